@@ -1,10 +1,4 @@
-import {
-  byCourseOrder,
-  canOpenCourse,
-  entitlementOf,
-  mayReadWhole,
-  type Reader,
-} from '../src/shared/entitlement.ts';
+import { byCourseOrder, earnsCertificate, mayOpen, type Reader } from '../src/shared/entitlement.ts';
 
 const cases: [who: string, reader: Reader | null, free: boolean, premium: boolean][] = [
   ['a visitor', null, false, false],
@@ -17,16 +11,18 @@ const cases: [who: string, reader: Reader | null, free: boolean, premium: boolea
 test.each(cases)(
   'When it is %s, then the right courses and documents open',
   (_who, reader, free, premium) => {
-    const entitlement = entitlementOf(reader);
-    expect(canOpenCourse(entitlement, 'first', 'first')).toBe(free);
-    expect(canOpenCourse(entitlement, 'second', 'first')).toBe(premium);
-    expect(mayReadWhole({ isPremium: false }, reader)).toBe(free);
-    expect(mayReadWhole({ isPremium: true }, reader)).toBe(premium);
+    expect(mayOpen({ isPremium: false }, reader)).toBe(free);
+    expect(mayOpen({ isPremium: true }, reader)).toBe(premium);
   },
 );
 
-test('When no course is published, then a free learner opens none', () => {
-  expect(canOpenCourse('first', 'any', null)).toBe(false);
+test('When a course is completed, then a free one certifies on every plan and another with Premium', () => {
+  const earns = (isPremium: boolean) => [
+    earnsCertificate('free', { isPremium }),
+    earnsCertificate('premium', { isPremium }),
+  ];
+  expect(earns(false)).toEqual([true, true]);
+  expect(earns(true)).toEqual([false, true]);
 });
 
 test('When two courses have the same order, then their ids decide', () => {

@@ -25,7 +25,10 @@ const extractionOf = (name: string): Extraction => {
     }));
   const lessonIds = lessons.map(({ _id }) => _id);
   return {
-    course: { course: { ...texts, _id: name, sequence: 1, orderIndex: 0, lessonIds }, lessons },
+    course: {
+      course: { ...texts, _id: name, sequence: 1, orderIndex: 0, isPremium: false, lessonIds },
+      lessons,
+    },
     language: 'es',
   };
 };

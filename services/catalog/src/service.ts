@@ -40,7 +40,7 @@ export const catalog = defineService({
             { name: 'people', handlers: readModels(deps), isReadModel: true },
           ],
           broadcasts: broadcasts(deps),
-          migrations: migrations(runtime.mongo),
+          migrations: migrations(runtime.mongo, models.courses),
         }),
         automations.feature,
       ],

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { required, useRecordContext } from 'ra-core';
+import { useParams } from 'react-router';
 import { SelectInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { queueableStatusChoices } from '../shared/content-status.tsx';
@@ -8,10 +9,8 @@ import { FollowOutline } from '../shared/outline/follow-outline.tsx';
 import { ContestedCriteria } from './contested-criteria.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseFacts, CourseTexts } from './course-fields.tsx';
-import { statusQuestion } from './free-course.ts';
 import type { StaffCourse } from './types.ts';
 import { useAccessQuestion } from './use-access-question.ts';
-import { useCourses } from './use-courses.ts';
 
 const isRequired = [required()];
 
@@ -27,12 +26,12 @@ function FollowOwnOutline() {
 
 /** A course with its outline. The server refuses to publish it while a lesson of it misjudges its own samples. */
 export function CourseEdit() {
-  const { data: courses } = useCourses();
-  const inWords = useAccessQuestion();
+  const { id = '' } = useParams<'id'>();
+  const ask = useAccessQuestion(id);
   return (
     <ContentEdit
       readAt={({ id }) => `/courses/${id}`}
-      ask={(before, after) => inWords(statusQuestion(courses, before as StaffCourse, after.status), 'status')}
+      ask={(before, after) => ask(before as StaffCourse, after as StaffCourse)}
       actions={<CourseActions />}
       above={<OwnOutline />}
     >

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useCallback, useId, useMemo, useState } from 'react';
-import { Confirm } from 'react-admin';
+import { useCallback, useId, useMemo } from 'react';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { statusWords } from '../shared/content-status.tsx';
-import { freeCourse } from '../shared/free-course.ts';
 import { Announcer } from '../shared/outline/announcer.tsx';
 import { OrderFailure } from '../shared/outline/order-failure.tsx';
 import { OrderHead } from '../shared/outline/order-head.tsx';
@@ -17,27 +15,23 @@ import { useFocusedHandle } from '../shared/outline/use-focused-handle.ts';
 import { useRowDrag } from '../shared/outline/use-row-drag.ts';
 import { useSavedOrder } from '../shared/outline/use-saved-order.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
-import { orderQuestion } from './free-course.ts';
 import { createOrderSaver } from './order-saver.ts';
 import type { StaffCourse } from './types.ts';
-import { useAccessQuestion } from './use-access-question.ts';
 
 interface CourseOrderListProps {
   saved: StaffCourse[];
   onReload: () => Promise<void>;
 }
 
-/** The courses as rows that are dragged, or moved by keys; another free course is asked about first. */
+/** The courses as rows that are dragged, or moved by keys. */
 export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
   const translate = useTranslate();
   const { titleOf } = useOwnText();
   const provider = useDataProvider<AcademyDataProvider>();
   const queries = useQueryClient();
-  const inWords = useAccessQuestion();
   const help = useId();
   const keepFocus = useFocusedHandle();
   const { said, say } = useAnnouncement();
-  const [asked, setAsked] = useState<{ order: StaffCourse[]; id: string } | null>(null);
   const saver = useMemo(
     () => createOrderSaver((body) => provider.put('courses', { id: 'order', body })),
     [provider],
@@ -52,7 +46,6 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
   const { unsaved, failure, isSaving, move, letGo } = useSavedOrder(save);
   const shown = unsaved ?? saved;
   const isFixed = failure !== null;
-  const free = freeCourse(shown);
   const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
   const nameOf = (course: StaffCourse) => titleOf(course) || text('untitled');
 
@@ -65,17 +58,14 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
   };
   const wish = (order: StaffCourse[] | null, id: string) => {
     if (isFixed) return;
-    // Before anything is asked: while a question is open, the list may be read anew.
     if (unsaved === null) saver.beginFrom(saved);
     if (order === null) say(text('atEnd'));
-    else if (orderQuestion(shown, order) === null) take(order, id);
-    else setAsked({ order, id });
+    else take(order, id);
   };
   const step = (id: string, by: Step) => wish(steppedIn(shown, id, by), id);
   const drag = useRowDrag((id: string, target: Target) => {
     if ('beside' in target && target.beside !== id) wish(putBeside(shown, id, target), id);
   });
-  const question = asked && inWords(orderQuestion(shown, asked.order), 'order');
 
   return (
     <>
@@ -103,7 +93,7 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
               }))}
               onStep={(by) => step(course.id, by)}
             >
-              {free?.id === course.id ? <span className="tag">{text('courseOrder.free')}</span> : null}
+              {course.isPremium ? null : <span className="tag">{text('courseOrder.free')}</span>}
               <span className={course.status === 'published' ? 'tag tag--key' : 'tag'}>
                 {translate(`${statusWords.other}.${course.status}`)}
               </span>
@@ -112,19 +102,6 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
         ))}
       </Box>
       <Announcer text={said} />
-      <Confirm
-        isOpen={question !== null}
-        title={question?.title ?? ''}
-        content={question?.content ?? ''}
-        translateOptions={{}}
-        confirm={question?.confirm ?? ''}
-        confirmColor="warning"
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) take(asked.order, asked.id);
-        }}
-        onClose={() => setAsked(null)}
-      />
     </>
   );
 }

@@ -1,36 +1,46 @@
+import type { staffLearningEndpoints } from '@academy/contracts/http/catalog/staff-learning.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { client } from '../app/api.ts';
 import type { SaveQuestion } from '../shared/asking-save-button.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
-import type { AccessQuestion } from './free-course.ts';
+import { accessQuestion, type AccessQuestion } from './access-question.ts';
 import type { StaffCourse } from './types.ts';
 
-type Key = AccessQuestion<StaffCourse>['key'];
+const learnersOf = endpointRef<typeof staffLearningEndpoints.staffCourseLearners>(
+  'GET',
+  '/api/admin/courses/:id/learners',
+);
 
-const orderTexts: Partial<Record<Key, string>> = { becomesFreeLater: 'contentLater' };
-const confirmWords: Partial<Record<Key, string>> = {
-  becomesFree: 'publish',
-  becomesFreeLater: 'queue',
-  unknown: 'change',
+/** Whom each question concerns. */
+const concerned: Partial<Record<AccessQuestion, 'inProgress' | 'withoutPremium'>> = {
+  course: 'inProgress',
+  becomesPremium: 'withoutPremium',
 };
 
-/** Such a question in words. */
-export function useAccessQuestion() {
+/** What a save of a course means for its learners, in words, with how many are in the middle of it where that is known. */
+export function useAccessQuestion(id: string) {
   const translate = useTranslate();
   const { titleOf } = useOwnText();
-  return (question: AccessQuestion<StaffCourse> | null, confirm: 'status' | 'order'): SaveQuestion | null => {
-    if (question === null) return null;
-    const { key, course, other } = question;
-    const title = titleOf(course);
-    const otherTitle = other ? titleOf(other) : '';
-    const values = { title, next: otherTitle, free: otherTitle };
-    const text = (part: string) => translate(`resources.outline.ask.${part}`, values);
+  const { data: learners } = useQuery({
+    queryKey: ['courses', 'learners', id],
+    queryFn: () => client.call(learnersOf, { params: { id } }),
+    enabled: id !== '',
+  });
+  return (before: StaffCourse, after: Pick<StaffCourse, 'status' | 'isPremium'>): SaveQuestion | null => {
+    const key = accessQuestion(before, after);
+    if (key === null) return null;
+    const text = (part: string, values: object = {}) => translate(`resources.outline.ask.${part}`, values);
+    const whom = concerned[key];
+    const count = whom && learners?.[whom];
     return {
-      title: text(`${key}.title`),
-      content:
-        confirm === 'order'
-          ? translate(`resources.outline.courseOrder.${orderTexts[key] ?? 'content'}`, values)
-          : text(`${key}.content`),
-      confirm: text(`confirm.${confirm === 'order' ? 'order' : (confirmWords[key] ?? 'draft')}`),
+      title: text(`${key}.title`, { title: titleOf(before) }),
+      content: [
+        text(`${key}.content`, { title: titleOf(before) }),
+        ...(count === undefined ? [] : [text(`${key}.concerns`, { smart_count: count })]),
+      ].join(' '),
+      confirm: text(`confirm.${key}`),
     };
   };
 }

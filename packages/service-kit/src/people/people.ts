@@ -20,6 +20,8 @@ export interface People {
    * case and accents; none for a text without words.
    */
   named(text: string, most: number): Promise<string[]>;
+  /** How many of them are known, have no Premium and are no administrators. */
+  countWithoutPremium(ids: readonly string[]): Promise<number>;
   /** Has `namesOf` give these names until then, whatever the account is called meanwhile. */
   holdName(id: string, held: HeldName): Promise<void>;
   /** Has `namesOf` give the account's present names again. */
@@ -67,6 +69,16 @@ export const createPeople = (model: PersonModel, now: () => Date = () => new Dat
       .limit(most)
       .lean();
     return rows.map(({ _id }) => _id);
+  },
+
+  countWithoutPremium: async (ids) => {
+    if (ids.length === 0) return 0;
+    return model.countDocuments({
+      _id: { $in: [...ids] },
+      plan: { $ne: 'premium' },
+      role: { $ne: 'administrator' },
+      ...present,
+    });
   },
 
   holdName: async (id, { username, firstName, lastName, until }) => {

@@ -12,6 +12,7 @@ const course = z.object({
   ...titles,
   ...descriptions,
   orderIndex: z.number(),
+  isPremium: z.boolean(),
   lessonIds: z.array(z.string()),
 });
 

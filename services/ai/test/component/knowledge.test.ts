@@ -8,6 +8,7 @@ import { documentAddedV1 } from '@academy/contracts/events/library/document-adde
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { knownModels } from '../../src/knowledge/data/known-models.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 import { courseData, documentData, lessonData, publish } from '../support/publish.ts';
 
@@ -47,7 +48,16 @@ test('When courses, lessons and documents were published before it starts, then 
   ]);
   const { shelf } = await under.deps.knowledge.read();
   expect(shelf.lesson('anatomy')?.course.titleEn).toBe('First steps (en)');
-  expect(shelf.opensCourse('first', { role: 'learner', plan: 'free' })).toBe(true);
+  expect(shelf.course('first')?.course.isPremium).toBe(false);
+});
+
+test('When an earlier release kept a course, then it counts as premium until its next event', async () => {
+  const { course: courses } = knownModels(under.runtime.mongo);
+  await courses.updateOne({ _id: 'first' }, { $unset: { isPremium: 1 } });
+  const read = async () => (await under.deps.knowledge.records.read('course', ['first']))[0]?.isPremium;
+  expect(await read()).toBe(true);
+  await courses.updateOne({ _id: 'first' }, { $set: { isPremium: false } });
+  expect(await read()).toBe(false);
 });
 
 test('When a lesson changes, then its old text is gone; an older event that comes again changes nothing', async () => {

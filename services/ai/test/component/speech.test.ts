@@ -27,18 +27,23 @@ beforeAll(async () => {
   });
   await publish(kafka, coursePublishedV1, {
     id: 'second',
-    data: courseData('Second', { orderIndex: 1, lessonIds: ['s1'] }),
+    data: courseData('Second', { orderIndex: 1, isPremium: true, lessonIds: ['s1'] }),
+  });
+  await publish(kafka, coursePublishedV1, {
+    id: 'third',
+    data: courseData('Third', { orderIndex: 2, lessonIds: ['t1'] }),
   });
   await Promise.all([
     publish(kafka, lessonPublishedV1, { id: 'f1', data: lesson('first') }),
     publish(kafka, lessonPublishedV1, { id: 'f2', data: lesson('first') }),
     publish(kafka, lessonPublishedV1, { id: 's1', data: lesson('second') }),
+    publish(kafka, lessonPublishedV1, { id: 't1', data: lesson('third') }),
     publish(kafka, documentAddedV1, { id: 'free', data: document(false) }),
     publish(kafka, documentAddedV1, { id: 'paid', data: document(true) }),
   ]);
   await until(async () => {
     const { courses, documents } = (await under.deps.knowledge.read()).shelf;
-    return courses.flatMap(({ lessons }) => lessons).length === 3 && documents.length === 2;
+    return courses.flatMap(({ lessons }) => lessons).length === 4 && documents.length === 2;
   });
 }, 60_000);
 
@@ -65,10 +70,10 @@ const fetchAudio = async (
 };
 
 test.each([
-  ['visitor', { f1: 401, f2: 401, s1: 401, free: 401, paid: 401 }],
-  ['free', { f1: 200, f2: 403, s1: 403, free: 200, paid: 403 }],
-  ['premium', { f1: 200, f2: 200, s1: 200, free: 200, paid: 200 }],
-  ['administrator', { f1: 200, f2: 200, s1: 200, free: 200, paid: 200 }],
+  ['visitor', { f1: 401, f2: 401, s1: 401, t1: 401, free: 401, paid: 401 }],
+  ['free', { f1: 200, f2: 403, s1: 403, t1: 200, free: 200, paid: 403 }],
+  ['premium', { f1: 200, f2: 200, s1: 200, t1: 200, free: 200, paid: 200 }],
+  ['administrator', { f1: 200, f2: 200, s1: 200, t1: 200, free: 200, paid: 200 }],
 ] as const)('When a %s listens, then exactly what is theirs sounds', async (who, expected) => {
   const authorization = await callers[who]();
   for (const [id, status] of Object.entries(expected)) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const course = (id: string, orderIndex: number) =>
     publish(kafka, coursePublishedV1, {
       id,
-      data: courseData(`Course ${id}`, { orderIndex, lessonIds: [`${id}-1`] }),
+      data: courseData(`Course ${id}`, { orderIndex, isPremium: orderIndex > 0, lessonIds: [`${id}-1`] }),
     });
   await Promise.all([course('first', 0), course('second', 1)]);
   for (const id of ['first', 'second'])

@@ -2,7 +2,7 @@ import { staffLearningEndpoints } from '@academy/contracts/http/catalog/staff-le
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
-import { exerciseFigures, learnerProgress } from '../use-cases/staff-learning.ts';
+import { courseLearners, exerciseFigures, learnerProgress } from '../use-cases/staff-learning.ts';
 
 /** How learners and exercises fare, for staff. */
 export const staffLearningRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -10,6 +10,10 @@ export const staffLearningRouter = (routes: RouteDeps, deps: CatalogDeps): Route
 
   route(router, staffLearningEndpoints.staffLearnerProgress, routes, ({ params }) =>
     learnerProgress(deps, params.id),
+  );
+
+  route(router, staffLearningEndpoints.staffCourseLearners, routes, ({ params }) =>
+    courseLearners(deps, params.id),
   );
 
   route(router, staffLearningEndpoints.staffExerciseFigures, routes, ({ language }) =>

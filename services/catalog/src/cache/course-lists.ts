@@ -28,7 +28,7 @@ export const createCourseLists = (published: PublishedOutline, courseRatings: Co
       const { answers } = made;
       const answer =
         answers.get(entitlement) ??
-        etaggedJson(outline.courses.map((course) => toCourse(course, outline, { entitlement, ratings })));
+        etaggedJson(outline.courses.map((course) => toCourse(course, { entitlement, ratings })));
       answers.set(entitlement, answer);
       return answer;
     },

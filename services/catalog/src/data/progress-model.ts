@@ -30,6 +30,7 @@ const progressSchema: Schema = new Schema(
   { collection: 'progress', versionKey: false, minimize: false },
 );
 progressSchema.index({ userId: 1 });
+progressSchema.index({ courseId: 1 });
 
 export type ProgressModel = RecordModel<Stored<ProgressRecord>>;
 

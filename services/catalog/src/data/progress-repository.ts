@@ -19,6 +19,12 @@ export const createProgressRepository = (model: ProgressModel) => ({
     return rows.map(({ userId }) => userId);
   },
 
+  /** Who has begun a course and not completed it. */
+  inProgress: async (courseId: string): Promise<string[]> => {
+    const rows = await model.find({ courseId, completed: null }, { userId: 1 }).lean();
+    return rows.map(({ userId }) => userId);
+  },
+
   /** What a learner's counted attempts at every other exercise take, in bytes. */
   bytesBeside: async (userId: string, exerciseId: string): Promise<number> => {
     const rows = await model.find({ userId }, { 'exercises.exerciseId': 1, 'exercises.bytes': 1 }).lean();

@@ -26,8 +26,6 @@ export interface LessonPlace extends CourseOutline {
 /** All that is published, by its order, with what is asked for by id found at once. */
 export interface Outline {
   courses: readonly CourseOutline[];
-  /** The course that every member may open; null while none is published. */
-  firstCourseId: string | null;
   course(id: string): CourseOutline | null;
   lesson(id: string): LessonPlace | null;
   lessonOfExercise(exerciseId: string): LessonPlace | null;
@@ -67,18 +65,18 @@ export const outlineOf = (courses: readonly CourseRecord[], lessons: readonly Le
   }
   return {
     courses: outlines,
-    firstCourseId: outlines[0]?.course._id ?? null,
     course: (id) => courseById.get(id) ?? null,
     lesson: (id) => places.get(id) ?? null,
     lessonOfExercise: (exerciseId) => placeByExercise.get(exerciseId) ?? null,
   };
 };
 
-/** The exercise that visitors may try: the first of the course that every member may open; null where it has none. */
+/** The exercise that visitors may try: the first of the first free course; null where that has none, or none is free. */
 export const trialPlace = ({
-  courses: [first],
+  courses,
 }: Pick<Outline, 'courses'>): { lessonId: string; exerciseId: string } | null => {
-  const lesson = first?.lessons.find(({ exerciseIds }) => exerciseIds.length > 0);
+  const free = courses.find(({ course }) => !course.isPremium);
+  const lesson = free?.lessons.find(({ exerciseIds }) => exerciseIds.length > 0);
   const exerciseId = lesson?.exerciseIds[0];
   return lesson && exerciseId !== undefined ? { lessonId: lesson.id, exerciseId } : null;
 };

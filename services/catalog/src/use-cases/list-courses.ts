@@ -35,14 +35,14 @@ export const listCourses = async (
   query: CourseQuery,
   caller: Reader | null,
 ): Promise<CoursePage> => {
-  const current = await outline.read();
+  const { courses } = await outline.read();
   const rights = { entitlement: entitlementOf(caller), ratings: await ratings.read() };
   const matches = matcher(query);
-  const all = current.courses.filter(({ course }) => matches(course));
+  const all = courses.filter(({ course }) => matches(course));
   const page = all.slice(0, query.limit);
   const last = page.at(-1)?.course;
   return {
-    courses: page.map((course) => toCourse(course, current, rights)),
+    courses: page.map((course) => toCourse(course, rights)),
     next: all.length > page.length && last ? { order: last.orderIndex, id: last._id } : null,
   };
 };

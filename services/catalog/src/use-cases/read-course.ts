@@ -1,7 +1,7 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
 import { toCourse, toLessonSummary } from '../views/course-views.ts';
 import { courseNotFound } from '../domain/catalog-texts.ts';
-import { entitlementOf, canOpenCourse, type Reader } from '@academy/contracts/shared/entitlement.ts';
+import { entitlementOf, mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import type { CatalogDeps } from './deps.ts';
 
 export const readCourse = async (
@@ -9,10 +9,9 @@ export const readCourse = async (
   id: string,
   caller: Reader | null,
 ): Promise<Course> => {
-  const current = await outline.read();
-  const course = current.course(id);
+  const course = (await outline.read()).course(id);
   if (!course) throw courseNotFound();
-  return toCourse(course, current, { entitlement: entitlementOf(caller), ratings: await ratings.read() });
+  return toCourse(course, { entitlement: entitlementOf(caller), ratings: await ratings.read() });
 };
 
 /** A course's lessons by their order; their titles are for everybody. */
@@ -21,9 +20,8 @@ export const listLessons = async (
   courseId: string,
   caller: Reader | null,
 ): Promise<LessonSummary[]> => {
-  const current = await outline.read();
-  const course = current.course(courseId);
+  const course = (await outline.read()).course(courseId);
   if (!course) throw courseNotFound();
-  const isOpen = canOpenCourse(entitlementOf(caller), courseId, current.firstCourseId);
+  const isOpen = mayOpen(course.course, caller);
   return course.lessons.map((lesson) => toLessonSummary(lesson, isOpen));
 };

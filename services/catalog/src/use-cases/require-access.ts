@@ -1,15 +1,11 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { courseNotFound, exerciseNotFound, lessonNotFound, premiumOnly } from '../domain/catalog-texts.ts';
-import { entitlementOf, canOpenCourse } from '@academy/contracts/shared/entitlement.ts';
-import type { CourseOutline, LessonPlace, Outline } from '../domain/outline.ts';
+import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
+import type { CourseOutline, LessonPlace } from '../domain/outline.ts';
 import type { CatalogDeps } from './deps.ts';
 
-const opened = <Place extends CourseOutline>(
-  place: Place,
-  { firstCourseId }: Outline,
-  caller: Caller,
-): Place => {
-  if (!canOpenCourse(entitlementOf(caller), place.course._id, firstCourseId)) throw premiumOnly();
+const opened = <Place extends CourseOutline>(place: Place, caller: Caller): Place => {
+  if (!mayOpen(place.course, caller)) throw premiumOnly();
   return place;
 };
 
@@ -19,10 +15,9 @@ export const requireCourseAccess = async (
   courseId: string,
   caller: Caller,
 ): Promise<CourseOutline> => {
-  const current = await outline.read();
-  const course = current.course(courseId);
+  const course = (await outline.read()).course(courseId);
   if (!course) throw courseNotFound();
-  return opened(course, current, caller);
+  return opened(course, caller);
 };
 
 /** The place of a published lesson that the caller may open; 404 and 403 otherwise. */
@@ -31,10 +26,9 @@ export const requireLessonAccess = async (
   lessonId: string,
   caller: Caller,
 ): Promise<LessonPlace> => {
-  const current = await outline.read();
-  const place = current.lesson(lessonId);
+  const place = (await outline.read()).lesson(lessonId);
   if (!place) throw lessonNotFound();
-  return opened(place, current, caller);
+  return opened(place, caller);
 };
 
 /** The place of the lesson that an exercise belongs to, where the caller may open it; 404 and 403 otherwise. */
@@ -43,8 +37,7 @@ export const requireExerciseAccess = async (
   exerciseId: string,
   caller: Caller,
 ): Promise<LessonPlace> => {
-  const current = await outline.read();
-  const place = current.lessonOfExercise(exerciseId);
+  const place = (await outline.read()).lessonOfExercise(exerciseId);
   if (!place) throw exerciseNotFound();
-  return opened(place, current, caller);
+  return opened(place, caller);
 };

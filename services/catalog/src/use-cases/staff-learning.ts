@@ -1,4 +1,8 @@
-import type { ExerciseFigure, LearnerProgress } from '@academy/contracts/http/catalog/staff-learning.ts';
+import type {
+  CourseLearners,
+  ExerciseFigure,
+  LearnerProgress,
+} from '@academy/contracts/http/catalog/staff-learning.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { criterionLabels } from '../domain/criterion-labels.ts';
 import type { ProgressRecord } from '../domain/progress.ts';
@@ -23,6 +27,15 @@ export const learnerProgress = async (deps: CatalogDeps, userId: string): Promis
     const course = courseById.get(progress.courseId);
     return course ? [toLearnerProgress(progress, { course, outline: outline.course(course._id) })] : [];
   });
+};
+
+/** How many learners have begun a course and not completed it, and how many of them would lose it if it became premium. */
+export const courseLearners = async (
+  { progress, people }: Pick<CatalogDeps, 'progress' | 'people'>,
+  courseId: string,
+): Promise<CourseLearners> => {
+  const ids = await progress.inProgress(courseId);
+  return { inProgress: ids.length, withoutPremium: await people.countWithoutPremium(ids) };
 };
 
 /** How each exercise that was tried fares, in course order, with what its learners miss most in the caller's language. */

@@ -1,11 +1,10 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
-import { canOpenCourse, type Entitlement } from '@academy/contracts/shared/entitlement.ts';
-import type { CourseOutline, LessonOutline, Outline } from '../domain/outline.ts';
+import { opens, type Entitlement } from '@academy/contracts/shared/entitlement.ts';
+import type { CourseOutline, LessonOutline } from '../domain/outline.ts';
 import type { Ratings } from '../domain/review.ts';
 
 export const toCourse = (
   { course, lessons }: CourseOutline,
-  { firstCourseId }: Outline,
   { entitlement, ratings }: { entitlement: Entitlement; ratings: Ratings },
 ): Course => ({
   id: course._id,
@@ -20,7 +19,7 @@ export const toCourse = (
   exerciseCount: lessons.reduce((sum, { exerciseIds }) => sum + exerciseIds.length, 0),
   estimatedMinutes: course.estimatedMinutes,
   orderIndex: course.orderIndex,
-  isOpen: canOpenCourse(entitlement, course._id, firstCourseId),
+  isOpen: opens(entitlement, course),
   rating: ratings.get(course._id) ?? null,
 });
 

@@ -32,6 +32,30 @@ test('When a visitor asks for the exercise to try, then it comes with its rubric
   expect((await get(`/api/exercises/${exerciseId}/rubric`)).status).toBe(401);
 });
 
+test('When staff make a course premium or free, then it closes or opens for members without Premium', async () => {
+  const authorization = await under.issuer.bearer({ sub: 'sol', plan: 'free' });
+  const asStaff = { authorization: await under.issuer.bearer({ sub: 'boss', role: 'administrator' }) };
+  const { get, patch } = under.client;
+  const make = async (id: string, isPremium: boolean) =>
+    expect((await patch(`/api/admin/courses/${id}`, { ...asStaff, body: { isPremium } })).body).toMatchObject(
+      { isPremium },
+    );
+  const opens = async () => [
+    (await get('/api/lessons/first--one', { authorization })).status,
+    (await get('/api/lessons/second--one', { authorization })).status,
+    openIds((await get('/api/courses', { authorization })).body),
+  ];
+  await make('first', true);
+  expect(await opens()).toEqual([403, 403, []]);
+  expect((await get('/api/trial-exercise')).status).toBe(404);
+  await make('second', false);
+  expect(await opens()).toEqual([403, 200, ['second']]);
+  await make('first', false);
+  expect(await opens()).toEqual([200, 200, ['first', 'second']]);
+  await make('second', true);
+  expect(await opens()).toEqual([200, 403, ['first']]);
+});
+
 describe('who may open what', () => {
   const cases = [
     ['a visitor', null, []],

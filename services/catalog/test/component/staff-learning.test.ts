@@ -1,4 +1,6 @@
+import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { newProgress } from '../../src/domain/progress.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, importTwoCourses, weakAnswer } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -40,6 +42,40 @@ test('When staff look at a learner, then their progress in each course is there,
   await staff.patch('/api/admin/courses/first', { status: 'draft' });
   expect((await progressOf('ana'))[1]).toMatchObject({ ...first, progress: null });
   await staff.patch('/api/admin/courses/first', { status: 'published' });
+});
+
+test('When staff ask who is in the middle of a course, then those who completed it do not count', async () => {
+  const learners = async () => (await staff.get('/api/admin/courses/second/learners')).body;
+  const before = await learners();
+  const begun = { userId: '', courseId: 'second', at: new Date() };
+  const people = [
+    { id: 'paying', plan: 'premium', role: 'learner', isDone: false },
+    { id: 'lapsed', plan: 'free', role: 'learner', isDone: false },
+    { id: 'boss', plan: 'free', role: 'administrator', isDone: false },
+    { id: 'done', plan: 'free', role: 'learner', isDone: true },
+  ] as const;
+  for (const { id, plan, role, isDone } of people) {
+    const person = { username: id, firstName: id, lastName: '', role, plan };
+    await personModel(under.runtime.mongo).create({ _id: id, sequence: 1, ...person });
+    await under.deps.progress.changeOrBegin(
+      { ...begun, userId: id },
+      {
+        begin: () => ({
+          ...newProgress(id, 'second', begun.at),
+          completed: isDone ? { at: begun.at } : null,
+        }),
+        change: () => null,
+      },
+    );
+  }
+  expect(await learners()).toEqual({
+    inProgress: before.inProgress + 3,
+    withoutPremium: before.withoutPremium + 1,
+  });
+  expect((await staff.get('/api/admin/courses/nobody/learners')).body).toEqual({
+    inProgress: 0,
+    withoutPremium: 0,
+  });
 });
 
 test('When exercises were tried, then staff see how many passed and what was missed most, in their language', async () => {

@@ -111,7 +111,7 @@ export const course = (
   };
 };
 
-/** A first course, which free members may open, and a second, which they may not. */
+/** A first course that is free, and a second that is not. */
 export const importTwoCourses = (catalog: CatalogDeps) =>
   importCourses(catalog, [course('first', 0), course('second', 1, { over: { level: 'advanced' } })]);
 

@@ -1,6 +1,11 @@
 import { etaggedJson, type EtaggedJson } from '@academy/service-kit/http/etag.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
-import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
+import {
+  entitlementOf,
+  mayOpen,
+  type Entitlement,
+  type Reader,
+} from '@academy/contracts/shared/entitlement.ts';
 import { toSummary } from '../views/document-views.ts';
 
 /**
@@ -12,20 +17,17 @@ export interface PublishedDocuments {
   forget(): void;
 }
 
-const rightsOf = (reader: Reader | null): string =>
-  `${mayReadWhole({ isPremium: false }, reader)}/${mayReadWhole({ isPremium: true }, reader)}`;
-
 export const createPublishedDocuments = (documents: DocumentRepository): PublishedDocuments => {
-  let answers = new Map<string, Promise<EtaggedJson>>();
+  let answers = new Map<Entitlement, Promise<EtaggedJson>>();
 
   const make = async (reader: Reader | null): Promise<EtaggedJson> => {
     const rows = await documents.listPublished({});
-    return etaggedJson(rows.map((row) => toSummary(row, mayReadWhole(row, reader))));
+    return etaggedJson(rows.map((row) => toSummary(row, mayOpen(row, reader))));
   };
 
   return {
     answerFor: (reader) => {
-      const rights = rightsOf(reader);
+      const rights = entitlementOf(reader);
       const held = answers;
       const known = held.get(rights);
       if (known) return known;

@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { mayReadWhole } from '@academy/contracts/shared/entitlement.ts';
+import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
 import { documentNotFound, premiumOnly } from '../domain/library-texts.ts';
 import { pdfSourceOf } from '../pdf/pdf-source.ts';
 import type { LibraryDeps } from './deps.ts';
@@ -12,7 +12,7 @@ export const downloadDocument = async (
 ): Promise<{ name: string; pdf: Buffer }> => {
   const document = await documents.findPublished(options.id);
   if (!document) throw documentNotFound();
-  if (!mayReadWhole(document, options.reader)) throw premiumOnly();
+  if (!mayOpen(document, options.reader)) throw premiumOnly();
   const { language, reader } = options;
   const pdf = await pdfs.download(pdfSourceOf(document, language), reader.userId);
   return { name: `${document._id}.${language}.pdf`, pdf };

@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@academy/contracts/http/library/documents.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { PublishedQuery } from '../data/document-repository.ts';
-import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
+import { mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { toSummary } from '../views/document-views.ts';
 import type { LibraryDeps } from './deps.ts';
 
@@ -23,7 +23,7 @@ export const listDocuments = async (
   const page = limit ? rows.slice(0, limit) : rows;
   const last = page.at(-1);
   return {
-    documents: page.map((row) => toSummary(row, mayReadWhole(row, reader))),
+    documents: page.map((row) => toSummary(row, mayOpen(row, reader))),
     next:
       rows.length > page.length && last?.publishedAt
         ? { order: last.publishedAt.getTime(), id: last._id }

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@academy/contracts/http/library/documents.ts';
 import { toDocument } from '../views/document-views.ts';
-import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
+import { mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { documentNotFound } from '../domain/library-texts.ts';
 import type { LibraryDeps } from './deps.ts';
 
@@ -12,5 +12,5 @@ export const readDocument = async (
 ): Promise<LibraryDocument> => {
   const document = await documents.findPublished(id);
   if (!document) throw documentNotFound();
-  return toDocument(document, mayReadWhole(document, reader));
+  return toDocument(document, mayOpen(document, reader));
 };

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@academy/contracts/http/library/documents.ts';
 import { toSummary } from '../views/document-views.ts';
-import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
+import { mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { documentNotFound } from '../domain/library-texts.ts';
 import { closestTo } from '../domain/related.ts';
 import type { LibraryDeps } from './deps.ts';
@@ -16,5 +16,5 @@ export const relatedDocuments = async (
   const all = meanings.withMeaning(await documents.listComparable());
   const document = all.find(({ _id }) => _id === id);
   if (!document) throw documentNotFound();
-  return closestTo(document, all, count).map((row) => toSummary(row, mayReadWhole(row, reader)));
+  return closestTo(document, all, count).map((row) => toSummary(row, mayOpen(row, reader)));
 };

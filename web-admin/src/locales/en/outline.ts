@@ -81,7 +81,7 @@ export const outline = {
         'It goes to the bin, and you can restore it there for 30 days; after that it is deleted for good. If its lesson is published, learners lose it at once; their attempts are kept.',
       courses: 'Delete “%{title}”?',
       coursesText:
-        'It goes to the bin with its lessons and exercises, and you can restore it there for 30 days; after that it is deleted for good. If it is published, learners lose it at once, and the first course still published is the free one; their progress and certificates are kept.',
+        'It goes to the bin with its lessons and exercises, and you can restore it there for 30 days; after that it is deleted for good. If it is published, learners lose it at once; their progress and certificates are kept.',
       documents: 'Delete “%{title}”?',
       documentsText:
         'It disappears from the library in both languages and goes to the bin, where you can restore it for 30 days; after that it is deleted for good. If you only want to hide it, withdraw it instead.',
@@ -121,50 +121,45 @@ export const outline = {
       course: {
         title: 'Take this course back?',
         content:
-          'Learners will no longer see “%{title}” or its lessons, not even those in the middle of it. Their progress and certificates are kept, and it all returns once you publish it again.',
+          'Learners will no longer see “%{title}” or its lessons. Their progress and certificates are kept, and it all returns once you publish it again.',
+        concerns:
+          '%{smart_count} learner is in the middle of it. |||| %{smart_count} learners are in the middle of it.',
       },
-      courseFree: {
-        title: 'Take back the free course?',
+      publishFree: {
+        title: 'Publish “%{title}” as a free course?',
         content:
-          'Learners will no longer see “%{title}”; their progress and certificates are kept. As the first published course is open to everyone, “%{next}” becomes the free one instead.',
+          'Everyone with an account can take all of it without paying. If that is not what you want, cancel and switch on Premium.',
       },
-      lastFree: {
-        title: 'Take back the free course?',
+      queueFree: {
+        title: 'Queue “%{title}” as a free course?',
         content:
-          'Learners will no longer see “%{title}”; their progress and certificates are kept. No other course is published, so nothing is left that is open to everyone.',
+          'Once it is published, everyone with an account can take all of it without paying. If that is not what you want, cancel and switch on Premium.',
       },
       becomesFree: {
-        title: 'Open “%{title}” to everyone?',
-        content:
-          'It comes first, so it becomes the free course: every member can take it without paying. “%{free}” stops being free, and closes for whoever is taking it without Premium.',
+        title: 'Make “%{title}” free?',
+        content: 'From now on everyone with an account can take all of it without paying.',
       },
-      becomesFreeLater: {
-        title: 'Open “%{title}” to everyone later?',
+      becomesPremium: {
+        title: 'Make “%{title}” Premium?',
         content:
-          'It comes before every published course: when it is published from the queue it becomes the free course, and every member can take it without paying. “%{free}” then stops being free, and closes for whoever is taking it without Premium.',
-      },
-      unknown: {
-        title: 'Change the status of “%{title}”?',
-        content:
-          'The list of courses has not been read, so it is not known which one becomes the free course. Learners only see published courses, and the first of those is open to everyone. To be told what this change means, cancel and try again in a moment.',
+          'It closes at once for members on the Free plan. Their progress and certificates are kept, and they can go on with Premium.',
+        concerns:
+          '%{smart_count} member without Premium is in the middle of it. |||| %{smart_count} members without Premium are in the middle of it.',
       },
       confirm: {
         draft: 'Take it back',
-        publish: 'Publish it',
-        queue: 'Queue it',
-        change: 'Change it anyway',
-        order: 'Change the free course',
+        course: 'Take it back',
+        publishFree: 'Publish it free',
+        queueFree: 'Queue it free',
+        becomesFree: 'Make it free',
+        becomesPremium: 'Make it Premium',
       },
     },
     courseOrder: {
       title: 'Order of the courses',
       open: 'Order',
-      help: 'Learners see the courses in this order. The first published one is open to everyone who has an account.',
+      help: 'Learners see the courses in this order.',
       free: 'Free',
-      content:
-        'With this order it becomes the free course: every member can take it without paying. “%{free}” stops being free, and closes for whoever is taking it without Premium.',
-      contentLater:
-        'With this order it becomes the free course when it is published from the queue: every member can then take it without paying. “%{free}” then stops being free, and closes for whoever is taking it without Premium.',
     },
     create: {
       title: 'New course',

@@ -50,8 +50,7 @@ export const versions = {
     action: { restore: 'Restore', restoreLive: 'Restore…' },
     ask: {
       title: 'Restore “%{title}”?',
-      courses:
-        'Learners see it again at once. If it comes before all other published courses, it becomes the free course again.',
+      courses: 'Learners see it again at once.',
       lessons: 'Learners see it again at once if its course is published.',
       exercises: 'Learners see it again at once, as one more exercise to pass in its lesson.',
       documents: 'It is in the library again at once, for everyone who may read it.',

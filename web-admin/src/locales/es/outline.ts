@@ -85,7 +85,7 @@ export const outline: OutlineTexts = {
         'Va a la papelera y puedes restaurarlo desde allí durante 30 días; después se borra para siempre. Si su lección está publicada, los estudiantes dejan de verlo al momento; sus intentos se conservan.',
       courses: '¿Eliminar «%{title}»?',
       coursesText:
-        'Va a la papelera con sus lecciones y ejercicios y puedes restaurarlo desde allí durante 30 días; después se borra para siempre. Si está publicado, los estudiantes dejan de verlo al momento y el gratuito pasa a ser el primero que quede publicado; su progreso y sus certificados se conservan.',
+        'Va a la papelera con sus lecciones y ejercicios y puedes restaurarlo desde allí durante 30 días; después se borra para siempre. Si está publicado, los estudiantes dejan de verlo al momento; su progreso y sus certificados se conservan.',
       documents: '¿Eliminar «%{title}»?',
       documentsText:
         'Desaparece de la biblioteca en los dos idiomas y va a la papelera, donde puedes restaurarlo durante 30 días; después se borra para siempre. Si solo quieres que no se vea, retíralo.',
@@ -125,50 +125,45 @@ export const outline: OutlineTexts = {
       course: {
         title: '¿Retirar este curso?',
         content:
-          'Los estudiantes dejarán de ver «%{title}» y sus lecciones, también quienes estén a medias. Su progreso y sus certificados se conservan, y todo vuelve cuando lo publiques otra vez.',
+          'Los estudiantes dejarán de ver «%{title}» y sus lecciones. Su progreso y sus certificados se conservan, y todo vuelve cuando lo publiques otra vez.',
+        concerns:
+          '%{smart_count} estudiante lo tiene a medias. |||| %{smart_count} estudiantes lo tienen a medias.',
       },
-      courseFree: {
-        title: '¿Retirar el curso gratuito?',
+      publishFree: {
+        title: '¿Publicar «%{title}» como curso gratuito?',
         content:
-          'Los estudiantes dejarán de ver «%{title}»; su progreso y sus certificados se conservan. Como el primer curso publicado está abierto a cualquiera, el gratuito pasará a ser «%{next}».',
+          'Cualquiera que tenga una cuenta podrá hacerlo entero sin pagar. Si no es lo que quieres, cancela y activa Premium.',
       },
-      lastFree: {
-        title: '¿Retirar el curso gratuito?',
+      queueFree: {
+        title: '¿Poner en cola «%{title}» como curso gratuito?',
         content:
-          'Los estudiantes dejarán de ver «%{title}»; su progreso y sus certificados se conservan. No hay ningún otro curso publicado: no quedará nada abierto a cualquiera.',
+          'Cuando se publique, cualquiera que tenga una cuenta podrá hacerlo entero sin pagar. Si no es lo que quieres, cancela y activa Premium.',
       },
       becomesFree: {
-        title: '¿Abrir «%{title}» a cualquiera?',
-        content:
-          'Es el primero en el orden, así que pasará a ser el curso gratuito: cualquier miembro podrá hacerlo sin pagar. «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
+        title: '¿Hacer gratuito «%{title}»?',
+        content: 'Desde ahora, cualquiera que tenga una cuenta podrá hacerlo entero sin pagar.',
       },
-      becomesFreeLater: {
-        title: '¿Abrir «%{title}» a cualquiera más adelante?',
+      becomesPremium: {
+        title: '¿Pasar «%{title}» a Premium?',
         content:
-          'En el orden va antes que todos los publicados: cuando le llegue el turno en la cola y se publique, pasará a ser el curso gratuito y cualquier miembro podrá hacerlo sin pagar. Entonces «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
-      },
-      unknown: {
-        title: '¿Cambiar el estado de «%{title}»?',
-        content:
-          'La lista de cursos no se ha leído, así que no se sabe cuál pasará a ser el gratuito. Los estudiantes solo ven los cursos publicados, y el primero de ellos está abierto a cualquiera. Para saber qué supone este cambio, cancela y vuelve a intentarlo dentro de un momento.',
+          'Se cierra al momento para quien tenga el plan Gratis. Su progreso y sus certificados se conservan, y podrá seguir con Premium.',
+        concerns:
+          '%{smart_count} miembro sin Premium lo tiene a medias. |||| %{smart_count} miembros sin Premium lo tienen a medias.',
       },
       confirm: {
         draft: 'Retirar',
-        publish: 'Publicar',
-        queue: 'Poner en cola',
-        change: 'Cambiarlo igualmente',
-        order: 'Cambiar el curso gratuito',
+        course: 'Retirar',
+        publishFree: 'Publicar gratis',
+        queueFree: 'Poner en cola gratis',
+        becomesFree: 'Hacerlo gratuito',
+        becomesPremium: 'Pasarlo a Premium',
       },
     },
     courseOrder: {
       title: 'Orden de los cursos',
       open: 'Ordenar',
-      help: 'Los estudiantes ven los cursos en este orden. El primero que esté publicado está abierto para cualquiera que tenga una cuenta.',
+      help: 'Los estudiantes ven los cursos en este orden.',
       free: 'Gratuito',
-      content:
-        'Con este orden pasará a ser el curso gratuito: cualquier miembro podrá hacerlo sin pagar. «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
-      contentLater:
-        'Con este orden pasará a ser el curso gratuito cuando le llegue el turno en la cola y se publique: cualquier miembro podrá hacerlo sin pagar. Entonces «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
     },
     create: {
       title: 'Nuevo curso',

@@ -54,8 +54,7 @@ export const versions: VersionTexts = {
     action: { restore: 'Restaurar', restoreLive: 'Restaurar…' },
     ask: {
       title: '¿Restaurar «%{title}»?',
-      courses:
-        'Los estudiantes vuelven a verlo al momento. Si va antes que los demás cursos publicados, vuelve a ser el gratuito.',
+      courses: 'Los estudiantes vuelven a verlo al momento.',
       lessons: 'Los estudiantes vuelven a verla al momento si su curso está publicado.',
       exercises:
         'Los estudiantes vuelven a verlo al momento, como un ejercicio más que superar en su lección.',

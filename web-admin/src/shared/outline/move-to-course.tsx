@@ -1,11 +1,15 @@
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { statusWords } from '../content-status.tsx';
-import { freeCourse } from '../free-course.ts';
 import { useOwnText } from '../use-own-text.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-type Course = RaRecord<string> & { titleEs: string; titleEn: string; status: ContentStatus };
+type Course = RaRecord<string> & {
+  titleEs: string;
+  titleEn: string;
+  status: ContentStatus;
+  isPremium: boolean;
+};
 
 interface MoveToCourseProps {
   courseId: string;
@@ -26,7 +30,6 @@ export function MoveToCourse({ courseId, title, isPublished, onMove, onClose }: 
   });
   if (!data) return null;
   const text = (key: string) => translate(`resources.outline.${key}`, { title });
-  const free = freeCourse(data);
   const effectOf = ({ status }: Course) =>
     text(`moveTo.${status === 'published' ? 'courseTextPublished' : 'courseTextHidden'}`);
   return (
@@ -41,7 +44,7 @@ export function MoveToCourse({ courseId, title, isPublished, onMove, onClose }: 
           name: titleOf(course) || text('untitled'),
           notes: [
             translate(`${statusWords.other}.${course.status}`),
-            ...(course === free ? [text('courseOrder.free')] : []),
+            ...(course.isPremium ? [] : [text('courseOrder.free')]),
           ],
           ...(isPublished && { effect: effectOf(course) }),
         }))}

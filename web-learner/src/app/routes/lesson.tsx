@@ -39,7 +39,7 @@ function Lesson({ id }: { id: string }) {
   const { pick } = useLanguage();
   const lesson = useQuery(lessonQuery(id)).data;
   const courseId = lesson?.courseId;
-  // Who is not Premium opens the first course alone, and hears its first lesson.
+  // Who is not Premium opens free courses alone, and hears their first lessons.
   const isHeard = isPremium || isAdmin || lesson?.orderIndex === 0;
   const upgrade = <UpgradeButton place="lesson" type="primary" />;
   return (

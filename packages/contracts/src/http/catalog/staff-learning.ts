@@ -19,6 +19,14 @@ export const learnerProgressSchema = z.object({
 });
 export type LearnerProgress = z.infer<typeof learnerProgressSchema>;
 
+/** Who would notice that a course closes: learners who have begun it and not completed it. */
+export const courseLearnersSchema = z.object({
+  inProgress: z.number().int(),
+  /** Those of them who open free courses alone. */
+  withoutPremium: z.number().int(),
+});
+export type CourseLearners = z.infer<typeof courseLearnersSchema>;
+
 /** How an exercise's latest attempts went. */
 export const exerciseFigureSchema = z.object({
   exerciseId: z.string(),
@@ -43,6 +51,15 @@ export const staffLearningEndpoints = {
     params: idParamsSchema,
     response: z.array(learnerProgressSchema),
     notes: 'Empty for a learner who has not started, and for an id that the academy does not know.',
+  }),
+  staffCourseLearners: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/courses/:id/learners',
+    summary: 'Count the learners who have begun a course and not completed it.',
+    params: idParamsSchema,
+    response: courseLearnersSchema,
+    notes: 'Zero for a course that nobody has begun, and for an id that the academy does not know.',
   }),
   staffExerciseFigures: defineEndpoint({
     ...staff,

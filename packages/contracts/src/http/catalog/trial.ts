@@ -3,7 +3,7 @@ import { rubricData } from '../../content/exercise-file.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { exerciseSchema, referencesSchema } from './exercises.ts';
 
-/** The exercise that anybody may try before they register: the first of the first course. */
+/** The exercise that anybody may try before they register: the first of the first free course. */
 export const trialExerciseSchema = exerciseSchema.pick({
   id: true,
   lessonId: true,

@@ -5,7 +5,7 @@ import { createKnowledge } from './knowledge.ts';
 
 const texts = { titleEs: 'A', titleEn: 'A', descriptionEs: '', descriptionEn: '' };
 const course = (sequence: number, titleEs = 'A') =>
-  ({ ...texts, _id: 'c', titleEs, orderIndex: 0, lessonIds: ['l'], sequence }) as const;
+  ({ ...texts, _id: 'c', titleEs, orderIndex: 0, isPremium: false, lessonIds: ['l'], sequence }) as const;
 const lesson = (sequence: number, contentEs: string) => ({
   ...{ ...texts, _id: 'l', courseId: 'c', orderIndex: 0, contentEs, contentEn: 'Text.' },
   exercises: [],

@@ -17,7 +17,12 @@ const schemaOf = (collection: string, fields: SchemaDefinition): Schema =>
     { collection, versionKey: false, minimize: false },
   );
 
-const courses = schemaOf('known_courses', { ...descriptions, orderIndex: Number, lessonIds: [String] });
+const courses = schemaOf('known_courses', {
+  ...descriptions,
+  orderIndex: Number,
+  isPremium: Boolean,
+  lessonIds: [String],
+});
 const lessons = schemaOf('known_lessons', {
   ...contents,
   courseId: String,

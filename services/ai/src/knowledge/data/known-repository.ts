@@ -7,6 +7,9 @@ import type { KnownModels, KnownRow } from './known-models.ts';
 /** Which version of each published record is kept, by id. */
 export type Versions = ReadonlyMap<string, number>;
 
+/** What records of an earlier release lack: whether a course is free is not known until its next event. */
+const absent = { course: { isPremium: true }, lesson: {}, document: {} } as const;
+
 const published = { removed: { $ne: true } } as const;
 
 /** The read model of what the academy publishes: courses, lessons with their exercises, and documents. */
@@ -29,7 +32,7 @@ export const createKnownRepository = (models: KnownModels) => {
       const rows = await modelOf(kind)
         .find({ _id: { $in: [...ids] }, ...published })
         .lean();
-      return rows as unknown as Versioned<KnownByKind[Kind]>[];
+      return rows.map((row) => ({ ...absent[kind], ...row })) as unknown as Versioned<KnownByKind[Kind]>[];
     },
 
     keep: async <Kind extends KnownKind>(

@@ -8,6 +8,7 @@ export interface KnownCourse {
   descriptionEs: string;
   descriptionEn: string;
   orderIndex: number;
+  isPremium: boolean;
   /** Its published lessons, in their order. */
   lessonIds: string[];
 }

@@ -12,6 +12,7 @@ const course = (_id: string, orderIndex: number, lessonIds: string[]) => ({
   ...texts,
   _id,
   orderIndex,
+  isPremium: false,
   lessonIds,
   sequence: 1,
 });
@@ -38,12 +39,4 @@ test('When courses list lessons, then those that are theirs and published are fo
   ]);
   expect(shelf.lesson('unlisted')).toBeNull();
   expect(shelf.exercise('menu')?.lesson._id).toBe('a');
-});
-
-test('When a free member asks, then the first course by order opens and no other', () => {
-  const free = { role: 'learner', plan: 'free' } as const;
-  expect(shelf.opensCourse('first', free)).toBe(true);
-  expect(shelf.opensCourse('later', free)).toBe(false);
-  expect(shelf.opensCourse('first', null)).toBe(false);
-  expect(shelf.opensCourse('later', { ...free, plan: 'premium' })).toBe(true);
 });

@@ -1,10 +1,4 @@
-import {
-  byCourseOrder,
-  canOpenCourse,
-  entitlementOf,
-  mayReadWhole,
-  type Reader,
-} from '@academy/contracts/shared/entitlement.ts';
+import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
 import type { KnownCourse, KnownDocument, KnownExercise, KnownLesson, Versioned } from './known.ts';
 
 export interface LessonPlace {
@@ -16,7 +10,7 @@ export interface ExercisePlace extends LessonPlace {
   exercise: KnownExercise;
 }
 
-/** All that is published, with what is asked for by id found at once, and who may open it. */
+/** All that is published, with what is asked for by id found at once. */
 export interface Shelf {
   courses: readonly CourseOnShelf[];
   documents: readonly Versioned<KnownDocument>[];
@@ -24,10 +18,6 @@ export interface Shelf {
   lesson(id: string): LessonPlace | null;
   exercise(id: string): ExercisePlace | null;
   document(id: string): Versioned<KnownDocument> | null;
-  /** Whether a reader may open a course, by catalog's own rule. */
-  opensCourse(courseId: string, reader: Reader | null): boolean;
-  /** Whether a reader may read a document whole, by library's own rule. */
-  opensDocument(document: Pick<KnownDocument, 'isPremium'>, reader: Reader | null): boolean;
 }
 
 export interface CourseOnShelf {
@@ -52,7 +42,6 @@ export const shelfOf = ({ courses, lessons, documents }: Published): Shelf => {
       return lesson?.courseId === course._id ? [lesson] : [];
     }),
   }));
-  const firstCourseId = shelved[0]?.course._id ?? null;
   const courseById = new Map(shelved.map((one) => [one.course._id, one]));
   const documentById = new Map(documents.map((document) => [document._id, document]));
   const places = new Map<string, LessonPlace>();
@@ -69,7 +58,5 @@ export const shelfOf = ({ courses, lessons, documents }: Published): Shelf => {
     lesson: (id) => places.get(id) ?? null,
     exercise: (id) => exercises.get(id) ?? null,
     document: (id) => documentById.get(id) ?? null,
-    opensCourse: (courseId, reader) => canOpenCourse(entitlementOf(reader), courseId, firstCourseId),
-    opensDocument: mayReadWhole,
   };
 };

@@ -1,4 +1,5 @@
 import type { SecondOpinion } from '@academy/contracts/http/ai/second-opinion.ts';
+import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { Knowledge } from '../../knowledge/cache/knowledge.ts';
@@ -34,7 +35,7 @@ const findExercise = async (
   const { shelf } = await knowledge.read();
   const place = shelf.exercise(exerciseId);
   if (!place) throw exerciseNotFound();
-  if (!shelf.opensCourse(place.course._id, caller)) throw premiumExercise();
+  if (!mayOpen(place.course, caller)) throw premiumExercise();
   return place.exercise;
 };
 

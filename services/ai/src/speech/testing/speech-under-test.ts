@@ -74,10 +74,9 @@ export const createSpeechUnderTest = (voices: SpeechDeps['voices']) => {
   const deps: SpeechDeps = {
     planner: { plan: async (text, language) => planSpeech(text, language) },
     hearable: {
-      lesson: async (id) => (id.startsWith('lesson') ? lesson : null),
+      lesson: async (id) => (id.startsWith('lesson') ? { ...lesson, isPremium: id !== 'lesson-1' } : null),
       document: async (id) =>
         id.startsWith('document') ? { ...lesson, isPremium: id === 'document-2' } : null,
-      firstLessonId: async () => 'lesson-1',
     },
     voices,
     cache: {

@@ -1,6 +1,5 @@
-import { mayReadWhole } from '@academy/contracts/shared/entitlement.ts';
+import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { mayHearLesson } from '../domain/hearing.ts';
 import type { PlannedSpeech } from '../domain/planned-speech.ts';
 import { documentNotFound, lessonNotFound, premiumAudio } from '../domain/speech-texts.ts';
 import type { VoiceRequest } from '../voices/voice.ts';
@@ -15,16 +14,10 @@ export interface Heard {
 }
 
 const findText = async ({ hearable }: SpeechDeps, { kind, id }: Heard, listener: Listener) => {
-  if (kind === 'document') {
-    const document = await hearable.document(id);
-    if (!document) throw documentNotFound();
-    if (!mayReadWhole(document, listener)) throw premiumAudio();
-    return document;
-  }
-  const lesson = await hearable.lesson(id);
-  if (!lesson) throw lessonNotFound();
-  if (!(await mayHearLesson(listener, id, () => hearable.firstLessonId()))) throw premiumAudio();
-  return lesson;
+  const text = kind === 'document' ? await hearable.document(id) : await hearable.lesson(id);
+  if (!text) throw kind === 'document' ? documentNotFound() : lessonNotFound();
+  if (!mayOpen(text, listener)) throw premiumAudio();
+  return text;
 };
 
 /** What a lesson or document says in a language, for one who may hear it; 404 and 403 otherwise, and as `Planner.plan`. */

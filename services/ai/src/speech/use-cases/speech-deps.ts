@@ -1,3 +1,4 @@
+import type { Openable } from '@academy/contracts/shared/entitlement.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Later } from '../../locks/patience.ts';
 import type { PersonLocks } from '../../locks/person-locks.ts';
@@ -6,12 +7,14 @@ import type { BilingualText } from '../domain/planned-speech.ts';
 import type { Planner } from '../planning/planner.ts';
 import type { Voice } from '../voices/voice.ts';
 
+/** A text that is read out: to every member, or with Premium alone. */
+export type HearableText = BilingualText & Openable;
+
 /** What is known of what the academy publishes, as far as it is read out. */
 export interface Hearable {
-  lesson(id: string): Promise<BilingualText | null>;
-  document(id: string): Promise<(BilingualText & { isPremium: boolean }) | null>;
-  /** The first lesson of the first course. */
-  firstLessonId(): Promise<string | null>;
+  /** Of a free course every member hears the first lesson. */
+  lesson(id: string): Promise<HearableText | null>;
+  document(id: string): Promise<HearableText | null>;
 }
 
 /** What reading out works with. */

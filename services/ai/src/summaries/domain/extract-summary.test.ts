@@ -33,6 +33,7 @@ const course: CourseOnShelf = {
     descriptionEs: 'De qué trata.',
     descriptionEn: 'What it is about.',
     orderIndex: 0,
+    isPremium: false,
     lessonIds: ['c--l'],
   },
   lessons: [

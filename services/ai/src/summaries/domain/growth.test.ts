@@ -6,7 +6,7 @@ import { extractSummary } from './extract-summary.ts';
 const longest = 100_000;
 
 const texts = { titleEs: 'Uno', titleEn: 'One', descriptionEs: 'De qué trata.', descriptionEn: 'About.' };
-const course = { ...texts, _id: 'c', sequence: 1, orderIndex: 0, lessonIds: ['c--l'] };
+const course = { ...texts, _id: 'c', sequence: 1, orderIndex: 0, isPremium: false, lessonIds: ['c--l'] };
 const lessonOf = (contentEs: string) => ({
   ...{ ...texts, _id: 'c--l', sequence: 1, courseId: 'c', orderIndex: 0 },
   ...{ contentEs, contentEn: '', exercises: [] },

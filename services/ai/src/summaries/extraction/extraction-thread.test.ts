@@ -14,7 +14,7 @@ const lesson = {
   contentEn: 'Text.',
   exercises: [],
 };
-const course = { ...texts, _id: 'c', sequence: 1, orderIndex: 0, lessonIds: ['c--l'] };
+const course = { ...texts, _id: 'c', sequence: 1, orderIndex: 0, isPremium: false, lessonIds: ['c--l'] };
 const short: Extraction = { course: { course, lessons: [lesson] }, language: 'es' };
 
 test('When a summary is made, then the service answers others meanwhile', async () => {

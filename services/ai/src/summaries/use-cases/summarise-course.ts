@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@academy/contracts/http/ai/summaries.ts';
+import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Spender } from '../../budgets/domain/budget-port.ts';
 import type { CourseOnShelf } from '../../knowledge/domain/shelf.ts';
@@ -25,7 +26,7 @@ const openCourse = async (
   const { shelf } = await knowledge.read();
   const course = shelf.course(courseId);
   if (!course) throw courseNotFound();
-  if (!shelf.opensCourse(courseId, caller)) throw premiumSummary();
+  if (!mayOpen(course.course, caller)) throw premiumSummary();
   return course;
 };
 

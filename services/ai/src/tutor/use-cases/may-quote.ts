@@ -1,3 +1,4 @@
+import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { Asked } from './prepared-answer.ts';
 
@@ -7,8 +8,8 @@ export const mayQuote =
   ({ place }: PlacedPassage): boolean => {
     if (place.kind === 'document') {
       const document = shelf.document(place.id);
-      return document !== null && shelf.opensDocument(document, caller);
+      return document !== null && mayOpen(document, caller);
     }
     const lesson = shelf.lesson(place.id);
-    return lesson !== null && shelf.opensCourse(lesson.course._id, caller);
+    return lesson !== null && mayOpen(lesson.course, caller);
   };

@@ -1,3 +1,4 @@
+import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
 import { intentOf, isAboutExercise } from '../domain/intent.ts';
 import { solutionGuard } from '../domain/solution-guard.ts';
 import { aboutExercise } from './about-exercise.ts';
@@ -13,7 +14,7 @@ export const prepareAnswer = (tutor: TutorDeps, asked: Asked): PreparedAnswer =>
   if (intent === 'greeting') return phrase('greeting', 'greeting', asked);
   if (intent === 'thanks') return phrase('thanks', 'thanks', asked);
   const place = question.exercise ? snapshot.shelf.exercise(question.exercise.id) : null;
-  const exercise = place && snapshot.shelf.opensCourse(place.course._id, caller) ? place.exercise : null;
+  const exercise = place && mayOpen(place.course, caller) ? place.exercise : null;
   const text = question.exercise?.text ?? '';
   if (exercise && isAboutExercise(question.message)) return aboutExercise(tutor, asked, { exercise, text });
   const answer = aboutTopic(tutor, asked, intent);

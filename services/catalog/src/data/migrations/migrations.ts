@@ -3,10 +3,13 @@ import type { Connection } from 'mongoose';
 import { wholeAttempts } from './001-whole-attempts.ts';
 import { peopleInPlaceOfLearners } from './002-people-in-place-of-learners.ts';
 import { termsOfPeople } from './003-terms-of-people.ts';
+import { freeCourses } from './004-free-courses.ts';
+import type { CourseModel } from '../course-model.ts';
 
 /** What brings the catalogue's data of earlier releases to the present form. */
-export const migrations = (connection: Connection): Migration[] => [
+export const migrations = (connection: Connection, courses: CourseModel): Migration[] => [
   wholeAttempts(connection),
   peopleInPlaceOfLearners(connection),
   termsOfPeople(connection),
+  freeCourses(courses),
 ];

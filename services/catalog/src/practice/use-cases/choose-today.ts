@@ -1,4 +1,4 @@
-import { canOpenCourse, entitlementOf, type Reader } from '@academy/contracts/shared/entitlement.ts';
+import { mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
@@ -26,11 +26,10 @@ const placesOf = async (deps: CatalogDeps, { userId, reader }: Practitioner) => 
       exercises.filter((each) => each.passed).map(({ exerciseId }) => exerciseId),
     ),
   );
-  const entitlement = entitlementOf(reader);
   return ({ exerciseId }: PracticeCard): LessonPlace | null => {
     const place = outline.lessonOfExercise(exerciseId);
     if (!place || !passed.has(exerciseId)) return null;
-    return canOpenCourse(entitlement, place.course._id, outline.firstCourseId) ? place : null;
+    return mayOpen(place.course, reader) ? place : null;
   };
 };
 

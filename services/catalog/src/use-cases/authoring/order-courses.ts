@@ -57,7 +57,6 @@ const takeOrder = async (deps: OrderDeps, order: CourseOrder): Promise<void> => 
   const moved = ids
     .map((id, at) => ({ id, from: placed.get(id), orderIndex: places[at] ?? at }))
     .filter(({ from, orderIndex }) => from !== orderIndex);
-  // From the first on: whenever this ends, the first course, open to everybody, is the old one or the new one.
   for (const [at, one] of moved.entries())
     await put(deps, { ...one, audit: at === 0 ? [orderedBy(order, deps.now())] : [] });
   deps.outline.forget();

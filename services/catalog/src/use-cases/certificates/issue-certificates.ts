@@ -25,15 +25,16 @@ const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: Ce
 };
 
 /**
- * Issues what a learner has earned and lacks: one certificate for each completed course, on the free plan for the first
- * course alone. It may run at any time, any number of times and in parallel; a course is certified once.
+ * Issues what a learner has earned and lacks: one certificate for each completed course, on the free plan for free
+ * courses alone, while they are published. It may run at any time, any number of times and in parallel; a course is certified once.
  */
 export const issueMissingCertificates = async (deps: CatalogDeps, learner: Certified): Promise<void> => {
   const userId = learner._id;
-  const { firstCourseId } = await deps.outline.read();
+  const outline = await deps.outline.read();
+  const earns = (courseId: string): boolean =>
+    earnsCertificate(learner.plan, outline.course(courseId)?.course ?? { isPremium: true });
   const completed = (await deps.progress.listOf(userId)).filter(
-    (progress) =>
-      progress.completed !== null && earnsCertificate(learner.plan, progress.courseId, firstCourseId),
+    (progress) => progress.completed !== null && earns(progress.courseId),
   );
   if (completed.length === 0) return;
   const issued = new Set((await deps.certificates.listOf(userId)).map(({ _id }) => _id));
