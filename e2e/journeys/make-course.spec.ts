@@ -278,7 +278,7 @@ for (const language of languagesOf(import.meta.url)) {
         question.getByText(texts.ask.course.content.replace('%{title}', own(course))),
       ).toBeVisible();
       expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([]);
-      await question.getByRole('button', { name: texts.ask.confirm.draft }).click();
+      await question.getByRole('button', { name: texts.ask.confirm.course }).click();
       await expect(question).toHaveCount(0);
       await expect
         .poll(async () => (await (await request.get(`/api/admin/courses/${courseId}`, staff)).json()).status)

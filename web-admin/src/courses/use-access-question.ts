@@ -1,17 +1,9 @@
-import type { staffLearningEndpoints } from '@academy/contracts/http/catalog/staff-learning.ts';
-import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { client } from '../app/api.ts';
 import type { SaveQuestion } from '../shared/asking-save-button.tsx';
+import { useCourseLearners } from '../shared/use-course-learners.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { accessQuestion, type AccessQuestion } from './access-question.ts';
 import type { StaffCourse } from './types.ts';
-
-const learnersOf = endpointRef<typeof staffLearningEndpoints.staffCourseLearners>(
-  'GET',
-  '/api/admin/courses/:id/learners',
-);
 
 /** Whom each question concerns. */
 const concerned: Partial<Record<AccessQuestion, 'inProgress' | 'withoutPremium'>> = {
@@ -23,11 +15,7 @@ const concerned: Partial<Record<AccessQuestion, 'inProgress' | 'withoutPremium'>
 export function useAccessQuestion(id: string) {
   const translate = useTranslate();
   const { titleOf } = useOwnText();
-  const { data: learners } = useQuery({
-    queryKey: ['courses', 'learners', id],
-    queryFn: () => client.call(learnersOf, { params: { id } }),
-    enabled: id !== '',
-  });
+  const learners = useCourseLearners(id);
   return (before: StaffCourse, after: Pick<StaffCourse, 'status' | 'isPremium'>): SaveQuestion | null => {
     const key = accessQuestion(before, after);
     if (key === null) return null;

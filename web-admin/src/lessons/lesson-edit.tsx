@@ -4,11 +4,13 @@ import {
   maxValue,
   minValue,
   required,
+  useGetOne,
   useRecordContext,
   useTranslate,
   type RaRecord,
 } from 'ra-core';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { useParams } from 'react-router';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { contentStatusChoices } from '../shared/content-status.tsx';
 import { DeleteContentButton } from '../shared/delete-content-button.tsx';
@@ -18,6 +20,7 @@ import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
 import { asText, neededToPublish } from '../shared/needed-to-publish.ts';
 import { CourseOutline } from '../shared/outline/course-outline.tsx';
 import { FollowOutline } from '../shared/outline/follow-outline.tsx';
+import { useCourseLearners } from '../shared/use-course-learners.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
 import type { StaffLesson } from './types.ts';
 
@@ -42,11 +45,21 @@ const toCourse = ({ courseId }: RaRecord) => `courses/${courseId}`;
 export function LessonEdit() {
   const translate = useTranslate();
   const { titleOf } = useOwnText();
+  const { id } = useParams<'id'>();
+  // Known where the page has been loaded; the form is not shown before.
+  const { data: lesson } = useGetOne<StaffLesson>('lessons', { id: id ?? '' }, { enabled: id !== undefined });
+  const learners = useCourseLearners(lesson?.courseId);
   const ask = (before: RaRecord, after: RaRecord) => {
     if (before.status !== 'published' || after.status === 'published') return null;
-    const text = (key: string) =>
-      translate(`resources.outline.ask.${key}`, { title: titleOf(before as StaffLesson) });
-    return { title: text('lesson.title'), content: text('lesson.content'), confirm: text('confirm.draft') };
+    const text = (key: string, values: object = {}) => translate(`resources.outline.ask.${key}`, values);
+    return {
+      title: text('lesson.title'),
+      content: [
+        text('lesson.content', { title: titleOf(before as StaffLesson) }),
+        ...(learners ? [text('lesson.concerns', { smart_count: learners.inProgress })] : []),
+      ].join(' '),
+      confirm: text('confirm.lesson'),
+    };
   };
   return (
     <ContentEdit

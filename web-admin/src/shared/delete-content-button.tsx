@@ -1,11 +1,32 @@
-import { useRecordContext, useRedirect, useResourceContext, useUnselect, type RaRecord } from 'ra-core';
+import {
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+  useUnselect,
+  type RaRecord,
+} from 'ra-core';
+import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 import { useFormContext } from 'react-hook-form';
 import { useDeletedNotice } from './bin/use-deleted-notice.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { useCourseLearners } from './use-course-learners.ts';
 import { useFailureNotice } from './use-failure-notice.tsx';
 import { useOwnText } from './use-own-text.ts';
 
-type Content = RaRecord & { titleEs: string; titleEn: string };
+type Content = RaRecord<string> & {
+  titleEs: string;
+  titleEn: string;
+  status?: ContentStatus;
+  /** Of a lesson. */
+  courseId?: string;
+};
+
+/** The published course, its own or its lesson's, that learners would notice to be gone. */
+const courseTouched = (resource: string, record: Content | undefined): string | undefined => {
+  if (record?.status !== 'published') return undefined;
+  return resource === 'courses' ? record.id : record.courseId;
+};
 
 interface DeleteContentButtonProps {
   /** Where to go when it is gone, as an address of the console without its first slash. */
@@ -23,12 +44,20 @@ export function DeleteContentButton({ backTo }: DeleteContentButtonProps) {
   // Null in a list's row.
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   const showDeleted = useDeletedNotice();
+  const translate = useTranslate();
+  const learners = useCourseLearners(courseTouched(resource, record));
   if (!record) return null;
   const { id } = record;
+  const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
+  const whom = resource === 'courses' ? 'course' : 'lesson';
+  const content = [
+    text(`delete.${resource}Text`),
+    ...(learners ? [text(`ask.${whom}.concerns`, { smart_count: learners.inProgress })] : []),
+  ].join(' ');
   return (
     <DeleteButton
       confirmTitle={`resources.outline.delete.${resource}`}
-      confirmContent={`resources.outline.delete.${resource}Text`}
+      confirmContent={<>{content}</>}
       translateOptions={{ title: titleOf(record) }}
       mutationOptions={{
         onSuccess: () => {

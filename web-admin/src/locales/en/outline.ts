@@ -117,6 +117,8 @@ export const outline = {
         title: 'Turn this lesson into a draft?',
         content:
           'Learners will no longer see “%{title}” or its exercises, not even those in the middle of it. What they have passed is kept and counts again once you publish it.',
+        concerns:
+          '%{smart_count} learner is in the middle of its course. |||| %{smart_count} learners are in the middle of its course.',
       },
       course: {
         title: 'Take this course back?',
@@ -147,7 +149,7 @@ export const outline = {
           '%{smart_count} member without Premium is in the middle of it. |||| %{smart_count} members without Premium are in the middle of it.',
       },
       confirm: {
-        draft: 'Take it back',
+        lesson: 'Turn into draft',
         course: 'Take it back',
         publishFree: 'Publish it free',
         queueFree: 'Queue it free',

@@ -121,6 +121,8 @@ export const outline: OutlineTexts = {
         title: '¿Pasar esta lección a borrador?',
         content:
           'Los estudiantes dejarán de ver «%{title}» y sus ejercicios, también quienes estén a medias. Lo que hayan superado se conserva y vuelve a contar cuando la publiques.',
+        concerns:
+          '%{smart_count} estudiante tiene su curso a medias. |||| %{smart_count} estudiantes tienen su curso a medias.',
       },
       course: {
         title: '¿Retirar este curso?',
@@ -151,7 +153,7 @@ export const outline: OutlineTexts = {
           '%{smart_count} miembro sin Premium lo tiene a medias. |||| %{smart_count} miembros sin Premium lo tienen a medias.',
       },
       confirm: {
-        draft: 'Retirar',
+        lesson: 'Pasar a borrador',
         course: 'Retirar',
         publishFree: 'Publicar gratis',
         queueFree: 'Poner en cola gratis',
