@@ -40,5 +40,10 @@ export const unfiledFields = {
   unfiledSince: { type: Date, index: { sparse: true } },
 } as const;
 
+/** What `defineModel` is told of them. */
+export const unfiledKept = {
+  'unfiled.savedBy': 'Waits for seconds to be filed with its version, whose own time begins then.',
+} as const;
+
 /** Projection that leaves them out. */
 export const withoutUnfiled = { unfiled: 0, unfiledSince: 0 } as const;

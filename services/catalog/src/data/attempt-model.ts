@@ -63,5 +63,11 @@ attemptSchema.index({ pendingPlace: 1 }, { unique: true, sparse: true });
 
 export type AttemptModel = RecordModel<Stored<AttemptRecord>>;
 
+const decidedBy =
+  'Who of staff decided, as an id alone, for as long as the account of the learner whose attempt it is.';
+
 export const attemptModel = (connection: Connection): AttemptModel =>
-  defineModel<Stored<AttemptRecord>>(connection, 'Attempt', attemptSchema, { erased: ['userId'] });
+  defineModel<Stored<AttemptRecord>>(connection, 'Attempt', attemptSchema, {
+    erased: ['userId'],
+    kept: { 'overrides.by': decidedBy, 'pointings.refused.by': decidedBy, 'pointingDecisions.by': decidedBy },
+  });

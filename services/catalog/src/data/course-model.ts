@@ -1,7 +1,7 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
-import { unfiledFields } from '@academy/service-kit/versions/version-model.ts';
+import { unfiledFields, unfiledKept } from '@academy/service-kit/versions/version-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { CourseRecord } from '../domain/course.ts';
 
@@ -52,5 +52,8 @@ export type CourseModel = RecordModel<Stored<CourseRecord>>;
 
 export const courseModel = (connection: Connection): CourseModel =>
   defineModel<Stored<CourseRecord>>(connection, 'Course', courseSchema, {
-    kept: { binnedBy: 'Who put it into the bin is shown there until its thirty days are over.' },
+    kept: {
+      binnedBy: 'Who put it into the bin is shown there until its thirty days are over.',
+      ...unfiledKept,
+    },
   });

@@ -1,7 +1,7 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
-import { unfiledFields } from '@academy/service-kit/versions/version-model.ts';
+import { unfiledFields, unfiledKept } from '@academy/service-kit/versions/version-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { LessonRecord } from '../domain/lesson.ts';
 
@@ -59,7 +59,9 @@ lessonSchema.index({ 'binnedExercises.exercise.id': 1 }, { sparse: true });
 
 export type LessonModel = RecordModel<Stored<LessonRecord>>;
 
+const untilEnded = 'Who put it into the bin is shown there until its thirty days are over.';
+
 export const lessonModel = (connection: Connection): LessonModel =>
   defineModel<Stored<LessonRecord>>(connection, 'Lesson', lessonSchema, {
-    kept: { binnedBy: 'Who put it into the bin is shown there until its thirty days are over.' },
+    kept: { binnedBy: untilEnded, 'binnedExercises.by': untilEnded, ...unfiledKept },
   });

@@ -1,7 +1,7 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
-import { unfiledFields } from '@academy/service-kit/versions/version-model.ts';
+import { unfiledFields, unfiledKept } from '@academy/service-kit/versions/version-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { LibraryDocumentRecord } from '../domain/library-document.ts';
 
@@ -59,7 +59,10 @@ export type RemovedImportModel = RecordModel<RemovedImport>;
 
 export const documentModel = (connection: Connection): DocumentModel =>
   defineModel<Stored<LibraryDocumentRecord>>(connection, 'Document', documentSchema, {
-    kept: { binnedBy: 'Who put it into the bin is shown there until its thirty days are over.' },
+    kept: {
+      binnedBy: 'Who put it into the bin is shown there until its thirty days are over.',
+      ...unfiledKept,
+    },
   });
 export const removedImportModel = (connection: Connection): RemovedImportModel =>
   defineModel<RemovedImport>(connection, 'RemovedImport', removedImportSchema);

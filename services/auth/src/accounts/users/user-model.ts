@@ -50,6 +50,7 @@ export const userModel = (connection: Connection): UserModel =>
   defineModel<Stored<User>>(connection, 'User', userSchema, {
     kept: {
       _id: 'The deletion is a write of the record itself, which it empties; the relay deletes it once it has told of that.',
+      'subscription.history.by': 'Whether the member, staff, the provider or time did it; no id.',
       'subscription.history.actorId':
         'Who changed the subscription, as an id alone, for as long as the account that it is of.',
     },
