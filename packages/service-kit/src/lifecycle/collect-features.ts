@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { RouteDeps } from '../http/route.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
+import { isAggregate } from '../outbox/is-aggregate.ts';
 import type { ConsumerGroup, Feature } from './feature.ts';
 
 /** What all features of a service keep, serve and do together. */
@@ -12,9 +13,6 @@ export interface CollectedFeatures extends Required<
   routers: (routes: RouteDeps) => readonly Router[];
   prepare: () => Promise<void>;
 }
-
-/** By a field that only the kit's own outbox has: the sandbox of payments keeps what it has to tell in one of its own. */
-const isAggregate = ({ schema }: AnyModel): boolean => schema.path('outboxLease') !== undefined;
 
 /** Members of a consumer group share its partitions and have to subscribe to the same: one group for each name. */
 const groupsOf = (features: readonly Feature[]): ConsumerGroup[] => {

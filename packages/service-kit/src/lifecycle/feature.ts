@@ -31,7 +31,10 @@ export interface Broadcast extends Pick<BroadcastOptions, 'since' | 'handler'> {
 export interface Feature {
   /** In lower case, for errors: "tutor votes". */
   name: string;
-  /** Every collection that it keeps. One with the outbox's fields is an aggregate, whose events the relay publishes. */
+  /**
+   * Every collection that it keeps. One with the outbox's fields is an aggregate, whose events the relay publishes; a service does
+   * not start with one that no feature has.
+   */
   models?: readonly AnyModel[];
   routers?: (routes: RouteDeps) => readonly Router[];
   groups?: readonly ConsumerGroup[];

@@ -11,6 +11,7 @@ import { createSweeper } from '../sweeper/sweeper.ts';
 import { pause } from '../time/pause.ts';
 import { catchUp } from './catch-up.ts';
 import { checkErasure } from '../people/check-erasure.ts';
+import { checkAggregates } from './check-aggregates.ts';
 import { collectFeatures, type CollectedFeatures } from './collect-features.ts';
 import type { ConfigSchema, ServiceDefinition, ServiceParts } from './define-service.ts';
 import { prepareStore } from './prepare-store.ts';
@@ -90,7 +91,7 @@ const appOf = (
  * Starts a service in this process. It listens at once and answers 503 until its store is prepared; the store and Kafka
  * may come later, in any order, and nothing that uses the store starts before its indexes. `ready` resolves once the store
  * is prepared and the feeds have caught up (see `catchUp`), and rejects where that can never work. Throws ConfigError, and
- * where a collection would keep members whose accounts are deleted (see `checkErasure`).
+ * where a collection would keep members whose accounts are deleted (see `checkErasure`) or events (see `checkAggregates`).
  */
 export const startService = async <Schema extends ConfigSchema, Parts extends ServiceParts>(
   definition: ServiceDefinition<Schema, Parts>,
@@ -104,7 +105,9 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
   const runtime: Runtime = { ...real, kafka: wrapKafka(real.kafka) };
   const { logger, kafka, mongo, health, metrics } = runtime;
   const parts = await definition.compose(runtime, config);
-  checkErasure(Object.values(mongo.models), parts.features);
+  const models = Object.values(mongo.models);
+  checkErasure(models, parts.features);
+  checkAggregates(models, parts.features);
   const features = collectFeatures(parts.features);
   const { workers, aggregates, sweeps } = features;
   const progress: Progress = { isPrepared: false, isCaughtUp: false, isStopping: false };
