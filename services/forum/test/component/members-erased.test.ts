@@ -4,7 +4,7 @@ import { startForum } from '../support/forum-under-test.ts';
 
 const stack = useTestStack();
 
-const records = {
+const fields = {
   Post: { status: 'visible', topic: null, attemptId: null },
   Reply: { status: 'visible' },
   ModerationCase: { status: 'open', decision: null },
@@ -12,5 +12,5 @@ const records = {
 
 test('When an account is deleted, then no collection that declares its id holds it any more', async () => {
   const { runtime, parts } = await startForum(stack);
-  expect(await membersLeftAfterErasing(runtime.mongo, parts.features, records)).toEqual([]);
+  expect(await membersLeftAfterErasing(runtime.mongo, parts.features, { fields })).toEqual([]);
 });
