@@ -5,22 +5,26 @@ import { z } from 'zod';
 import { ownNews } from '../news/domain/own-news.ts';
 import type { NewsDeps } from '../news/use-cases/news-deps.ts';
 
-const expects = z.object({
+const texts = {
   id: z.string(),
   titleEs: z.string(),
   titleEn: z.string(),
   descriptionEs: z.string(),
   descriptionEn: z.string(),
-  publishedAt: z.iso.datetime().optional(),
-});
+};
+const published = {
+  // Those of an earlier release do not say when.
+  course: z.object({ ...texts, publishedAt: z.iso.datetime().optional() }),
+  document: z.object({ ...texts, publishedAt: z.iso.datetime() }),
+};
 
 /** Keeps what the academy itself publishes as news. */
 export const newsHandlers = ({ news }: Pick<NewsDeps, 'news'>): EventHandler[] =>
   (['course', 'document'] as const).flatMap((kind) =>
     publishedContentHandlers(kind, {
-      expects,
+      expects: published[kind],
       keep: async (version, data, { isFirst, time }) => {
-        // Courses of an earlier release do not say when; then only their publication is dated by its own event.
+        // Where a course does not say when, only its publication is dated by its own event.
         const publishedAt = data.publishedAt ?? (isFirst ? time : undefined);
         await news.items.keepOwn(withinKind(version, kind), ownNews(kind, data, publishedAt));
       },

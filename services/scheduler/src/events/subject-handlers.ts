@@ -71,18 +71,22 @@ const posts = (deps: NotificationDeps): EventHandler[] => [
   }),
 ];
 
-const published = z.looseObject({
-  titleEs: z.string(),
-  titleEn: z.string(),
-  publishedAt: z.iso.datetime().optional(),
-  imported: z.boolean().optional(),
-});
+const titles = { titleEs: z.string(), titleEn: z.string() };
+const published = {
+  // Those of an earlier release say neither.
+  course: z.looseObject({
+    ...titles,
+    publishedAt: z.iso.datetime().optional(),
+    imported: z.boolean().optional(),
+  }),
+  document: z.looseObject({ ...titles, publishedAt: z.iso.datetime(), imported: z.boolean() }),
+};
 
 // Whether something is news is settled when it is published: an edit of what content/ brought does not make it new, nor
 // does its return from the bin.
 const content = (deps: NotificationDeps, kind: 'course' | 'document'): EventHandler[] =>
   publishedContentHandlers(kind, {
-    expects: published,
+    expects: published[kind],
     keep: async (version, { titleEs, titleEn, imported = false, ...data }, { isFirst }) => {
       const publishedAt = data.publishedAt === undefined ? null : new Date(data.publishedAt);
       const isImported = imported || (await deps.subjects.wasImported(kind, version.id, publishedAt));
