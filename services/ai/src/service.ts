@@ -1,5 +1,6 @@
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { aiEndpoints } from '@academy/contracts/http/ai.ts';
+import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { createAutomations } from './automations/automation-parts.ts';
@@ -41,24 +42,25 @@ export const ai = defineService({
       erase: (userId) => eraseFrom(features, userId),
     });
     const { CONTENT_DIR: contentDirectory } = config;
+    // Members are erased, and content is brought in, in this order.
     const features: readonly Feature[] = [
       promptFeature(deps, models.prompts),
+      budgetFeature(deps, models.budgets),
       sentQuestionFeature(deps, models),
       tutorGapFeature(deps, models.tutorGaps),
       tutorVoteFeature(deps, models.tutorVotes),
       tutorFeature(deps),
       knownQuestionFeature(deps, models.knownQuestions),
-      budgetFeature(deps, models.budgets),
+      newsFeature(deps, { models: models.news, config }),
       playgroundFeature(deps, contentDirectory),
       secondOpinionFeature(deps),
       summaryFeature(deps, models.summaries),
       speechFeature(deps, models.speech),
       lockFeature(models.locks),
       knowledgeFeature(deps, models.knowledge),
-      newsFeature(deps, { models: models.news, config }),
       toolFeature(deps, { models: models.tools, contentDirectory }),
     ];
-    const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+    const { sweeps } = collectFeatures(features);
     const automations = createAutomations(runtime, { deps, sweeps });
     return {
       deps,

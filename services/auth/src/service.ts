@@ -1,5 +1,6 @@
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
+import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { accountFeature } from './accounts/account-feature.ts';
@@ -32,7 +33,7 @@ export const authService = (overrides: Overrides = {}) =>
         supportFeature(deps, models),
         auditFeature(deps, models),
       ];
-      const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+      const { sweeps } = collectFeatures(features);
       const automations = createAutomationWork(runtime, {
         works: { ...automationWorks(deps), retention_sweep: retentionWork(sweeps) },
       });

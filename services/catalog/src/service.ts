@@ -1,6 +1,7 @@
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
+import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { configSchema } from './config.ts';
@@ -23,7 +24,7 @@ export const catalog = defineService({
       courseFeature(deps, models, config.CONTENT_DIR),
       learningFeature(deps, models),
     ];
-    const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+    const { sweeps } = collectFeatures(features);
     const automations = createAutomationWork(runtime, { works: automationWorks(deps, sweeps) });
     return {
       deps,

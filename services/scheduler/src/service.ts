@@ -1,5 +1,6 @@
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
+import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { createOutcomeCounter } from '@academy/service-kit/metrics/outcome-counter.ts';
@@ -23,11 +24,7 @@ export const scheduler = defineService({
     const deps = await createDeps(models, runtime, config, (userId) => eraseFrom(features, userId));
     const features: readonly Feature[] = [
       automationFeature(deps, { models, mongo: runtime.mongo, config }),
-      notificationFeature(deps, {
-        models,
-        records: deps,
-        logger: runtime.logger,
-      }),
+      notificationFeature(deps, models),
       mailFeature(deps, {
         models,
         leaseMs: config.MAIL_LEASE_MS,
@@ -38,7 +35,7 @@ export const scheduler = defineService({
     const ownAutomations = createAutomationWork(runtime, {
       works: {
         weekly_digest: (signal) => sendDigests(deps, signal),
-        retention_sweep: retentionWork(features.flatMap(({ sweeps = [] }) => sweeps)),
+        retention_sweep: retentionWork(collectFeatures(features).sweeps),
       },
     });
     const countMailRequest = createOutcomeCounter<RequestOutcome>(runtime.metrics, {

@@ -14,16 +14,10 @@ const since = (now: Date): Date => keptSince('notifications', now);
 /** Longer than a digest looks back, and than a streak that forgives a week. */
 const learnedForMs = 15 * 24 * 60 * 60 * 1000;
 
-interface NotificationFeatureOptions {
-  models: NotificationModels;
-  records: MemberRecords;
-  logger: Logger;
-}
-
 /** Notifications and digests: what members are told, how they wish it, and what mails it. */
 export const notificationFeature = (
-  deps: NotificationDeps,
-  { models, records, logger }: NotificationFeatureOptions,
+  deps: NotificationDeps & MemberRecords & { logger: Logger },
+  models: NotificationModels,
 ): Feature =>
   defineFeature({
     name: 'notifications',
@@ -46,7 +40,7 @@ export const notificationFeature = (
       handle: ([task], { signal }) => mailNotification(deps, task, signal),
       leaseMs: notificationLeaseMs,
       concurrency: 2,
-      logger,
+      logger: deps.logger,
     }),
     sweeps: [
       {
@@ -78,5 +72,5 @@ export const notificationFeature = (
         filter: (now) => ({ at: { $lt: new Date(now.getTime() - learnedForMs) } }),
       },
     ],
-    erase: (userId) => eraseMember(records, userId),
+    erase: (userId) => eraseMember(deps, userId),
   });
