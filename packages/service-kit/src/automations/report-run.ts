@@ -2,7 +2,7 @@ import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automa
 import type { DataOf } from '@academy/contracts/events/event.ts';
 import { describeError } from '../consumers/dead-letter.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { DuplicateKeyError } from '../mongo/duplicate-key-error.ts';
+import { insertOnce } from '../mongo/insert-once.ts';
 import { pendingEvent } from '../outbox/pending-event.ts';
 import { createAggregate } from '../outbox/with-event.ts';
 import type { AutomationModels, AutomationReport } from './automation-models.ts';
@@ -18,13 +18,11 @@ export const reportRun = async (
   { reports }: Pick<AutomationModels, 'reports'>,
   report: RunReport,
 ): Promise<void> => {
-  try {
-    await createAggregate<AutomationReport>({
+  await insertOnce(() =>
+    createAggregate<AutomationReport>({
       model: reports,
       state: { _id: report.runId, finishedAt: new Date(report.finishedAt) },
       events: [pendingEvent(automationFinishedV1, report, { subject: report.automationId })],
-    });
-  } catch (error) {
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
+    }),
+  );
 };

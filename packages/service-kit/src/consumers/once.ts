@@ -1,6 +1,7 @@
 import type { AnyModel } from '../mongo/any-model.ts';
 import { openModel } from '../mongo/open-model.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import { insertOnce } from '../mongo/insert-once.ts';
 
 type Effect = Readonly<Record<string, unknown>> & { _id: string };
 
@@ -11,22 +12,15 @@ export const effectId = (handler: string, eventId: string): string => `${handler
  * An effect that is one insert, made once per handler and event however often the event is delivered. Returns
  * whether it was made now. A duplicate of another unique value surfaces as DuplicateKeyError.
  */
-export const once = async (
+export const once = (
   model: AnyModel,
   handler: string,
   eventId: string,
   effect: Readonly<Record<string, unknown>>,
-): Promise<boolean> => {
-  try {
-    await withDuplicateKeys(() =>
-      openModel<Effect>(model).create({ ...effect, _id: effectId(handler, eventId) }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof DuplicateKeyError && error.fields.includes('_id')) return false;
-    throw error;
-  }
-};
+): Promise<boolean> =>
+  insertOnce(() => openModel<Effect>(model).create({ ...effect, _id: effectId(handler, eventId) }), {
+    field: '_id',
+  });
 
 interface Claim {
   _id: string;

@@ -2,7 +2,7 @@ import { Schema, type Connection } from 'mongoose';
 import type { AnyModel } from '../mongo/any-model.ts';
 import { openModel } from '../mongo/open-model.ts';
 import { defineModel, type RecordModel } from '../mongo/define-model.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import { insertOnce } from '../mongo/insert-once.ts';
 
 /** The lock, under its own id, or a migration that is done, under its name. */
 interface MigrationRecord {
@@ -30,17 +30,6 @@ const modelOn = (connection: Connection): RecordModel<MigrationRecord> => {
       );
 };
 
-/** True where the insert was ours, false where another came first. */
-const inserted = async (insert: () => Promise<unknown>): Promise<boolean> => {
-  try {
-    await withDuplicateKeys(insert);
-    return true;
-  } catch (error) {
-    if (error instanceof DuplicateKeyError) return false;
-    throw error;
-  }
-};
-
 /** The collection `migrations`: what is done, and the lock. `holder` names this process among the replicas. */
 export const createMigrationStore = (connection: Connection, holder: string) => {
   const records = modelOn(connection);
@@ -56,7 +45,7 @@ export const createMigrationStore = (connection: Connection, holder: string) => 
     hold: async (now: Date, until: Date): Promise<boolean> => {
       const free = { _id: lockId, $or: [{ by: holder }, { until: { $lt: now } }] };
       const { matchedCount } = await records.updateOne(free, { $set: { by: holder, until } });
-      return matchedCount > 0 || inserted(() => records.create({ _id: lockId, by: holder, until }));
+      return matchedCount > 0 || insertOnce(() => records.create({ _id: lockId, by: holder, until }));
     },
 
     /** Keeps the lock until then; false where another has taken it. */
@@ -68,7 +57,7 @@ export const createMigrationStore = (connection: Connection, holder: string) => 
     },
 
     markDone: async (name: string, doneAt: Date): Promise<void> => {
-      await inserted(() => records.create({ _id: name, doneAt }));
+      await insertOnce(() => records.create({ _id: name, doneAt }));
     },
   };
 };

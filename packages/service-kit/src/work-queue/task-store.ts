@@ -2,6 +2,7 @@ import { newId } from '../ids/uuid-v7.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
 import { openModel } from '../mongo/open-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import { insertOnce } from '../mongo/insert-once.ts';
 import type { Filter, Update } from '../mongo/record-query.ts';
 import type { StoredTask, Task } from './task.ts';
 
@@ -90,17 +91,11 @@ export const createTaskStore = <T extends Task>(collection: AnyModel<T>, options
 
   return {
     /** Keeps a task, once for its id; false where it was kept before, done or not. */
-    add: async (task: NewTask<T>): Promise<boolean> => {
-      try {
-        await withDuplicateKeys(() =>
-          model.create({ dueAt: now(), attempts: 0, handledAt: null, poisonedAt: null, ...task }),
-        );
-        return true;
-      } catch (error) {
-        if (error instanceof DuplicateKeyError && error.fields.includes('_id')) return false;
-        throw error;
-      }
-    },
+    add: (task: NewTask<T>): Promise<boolean> =>
+      insertOnce(
+        () => model.create({ dueAt: now(), attempts: 0, handledAt: null, poisonedAt: null, ...task }),
+        { field: '_id' },
+      ),
 
     /** Takes what has been due longest, of a key that nobody works on; null where there is nothing such. */
     claim: async (): Promise<Claim<T> | null> => {

@@ -1,5 +1,5 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import {
   contains,
@@ -50,11 +50,7 @@ const conditions = (list: StaffList): Filter<AuditEntry> => {
 export const createAuditEntryRepository = (model: AuditEntryModel) => ({
   /** Adding the entry of an event again changes nothing. */
   add: async (entry: AuditEntry): Promise<void> => {
-    try {
-      await withDuplicateKeys(() => model.create(entry));
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
+    await insertOnce(() => model.create(entry));
   },
 
   /** Newest first; free text is looked for in the action and in what was changed. Throws DomainError 400. */

@@ -1,4 +1,4 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { DraftRecord } from '../domain/draft.ts';
 import type { DraftModel } from './draft-model.ts';
 
@@ -10,13 +10,7 @@ const idOf = ({ userId, exerciseId }: DraftKey): string => `${userId}:${exercise
 export const createDraftRepository = (drafts: DraftModel) => {
   const create = async (draft: Written): Promise<DraftRecord | null> => {
     const first: DraftRecord = { _id: idOf(draft), ...draft, version: 1 };
-    try {
-      await withDuplicateKeys(() => drafts.create(first));
-      return first;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return null;
-      throw error;
-    }
+    return (await insertOnce(() => drafts.create(first))) ? first : null;
   };
 
   const change = (draft: Written, version?: number): Promise<DraftRecord | null> =>

@@ -1,5 +1,5 @@
 import type { HintLevel } from '@academy/contracts/http/catalog/exercises.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { HintUseRecord } from '../domain/hint-ladder.ts';
 import type { HintUseModel } from './hint-use-model.ts';
 
@@ -13,14 +13,8 @@ export const createHintUseRepository = (uses: HintUseModel) => ({
   /** Records that a rung was opened, once: a later or parallel opening leaves the first one's time. */
   open: async (whose: HintUseKey, level: HintLevel, at: Date): Promise<void> => {
     const _id = idOf(whose);
-    try {
-      await withDuplicateKeys(() =>
-        uses.updateOne({ _id }, { $setOnInsert: { _id, ...whose } }, { upsert: true }),
-      );
-    } catch (error) {
-      // Another request has just begun the same record.
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
+    // Another request may have just begun the same record.
+    await insertOnce(() => uses.updateOne({ _id }, { $setOnInsert: { _id, ...whose } }, { upsert: true }));
     await uses.updateOne({ _id, [level]: null }, { $set: { [level]: at } });
   },
 

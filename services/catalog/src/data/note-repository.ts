@@ -1,4 +1,4 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { isEmpty, noteId, type NoteRecord } from '../domain/note.ts';
 import type { NoteModel } from './note-model.ts';
 
@@ -17,13 +17,7 @@ export const createNoteRepository = (notes: NoteModel) => ({
     const { _id, ...fields } = note;
     if (note.version > 1)
       return (await notes.updateOne({ _id, version: note.version - 1 }, { $set: fields })).matchedCount > 0;
-    try {
-      await withDuplicateKeys(() => notes.create(note));
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
+    return insertOnce(() => notes.create(note));
   },
 
   erase: async (userId: string): Promise<void> => {

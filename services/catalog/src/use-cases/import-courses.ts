@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { importDecision } from '@academy/service-kit/content/import-decision.ts';
 import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ContentCourse } from '../content/read-courses.ts';
 import { courseEvents, coursePublishedAt } from '../domain/course-events.ts';
 import type { CatalogDeps } from './deps.ts';
@@ -28,12 +28,8 @@ const create = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
     importedHash: course.hash,
     editedByStaff: false,
   };
-  try {
-    await deps.courses.create(state, courseEvents(null, state));
-  } catch (error) {
-    // Another replica imports the same content at the same moment.
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
+  // Another replica may import the same content at the same moment.
+  await insertOnce(() => deps.courses.create(state, courseEvents(null, state)));
 };
 
 /** Updates what nobody touched, and always the list of lessons, which follows from the lessons themselves. */

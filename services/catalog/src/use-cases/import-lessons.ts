@@ -1,5 +1,5 @@
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ContentLesson } from '../content/read-lesson.ts';
 import { isEdited } from '../domain/bin.ts';
 import { keptOrder } from '../domain/kept-order.ts';
@@ -19,12 +19,8 @@ const create = async ({ lessons, now }: CatalogDeps, lesson: ContentLesson): Pro
     importedHash: lesson.hash,
     editedByStaff: false,
   };
-  try {
-    await lessons.create(state, lessonEvents(null, state));
-  } catch (error) {
-    // Another replica imports the same content at the same moment.
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
+  // Another replica may import the same content at the same moment.
+  await insertOnce(() => lessons.create(state, lessonEvents(null, state)));
 };
 
 const write = async (

@@ -1,17 +1,13 @@
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ContentCategory } from '../content/read-categories.ts';
 import { firstGeneral, type CategoryState } from '../domain/category.ts';
 import type { ForumDeps } from './deps.ts';
 import { importWelcomes } from './import-welcomes.ts';
 
 const createUnlessThere = async ({ categories }: ForumDeps, state: CategoryState): Promise<void> => {
-  try {
-    await categories.create(state, []);
-  } catch (error) {
-    // Another replica imports the same content at the same moment.
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
+  // Another replica may import the same content at the same moment.
+  await insertOnce(() => categories.create(state, []));
 };
 
 const create = (deps: ForumDeps, { id, hash, fields }: ContentCategory): Promise<void> => {

@@ -1,5 +1,5 @@
 import { importDecision } from '@academy/service-kit/content/import-decision.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ContentCategory, ContentWelcome } from '../content/read-categories.ts';
 import { measure } from '../domain/measure.ts';
 import { freshPost, type PostState } from '../domain/post.ts';
@@ -37,12 +37,8 @@ const create = async (
     status: 'visible',
     importedHash: hash,
   };
-  try {
-    await posts.create(state, [postCreated(state, 'import')]);
-  } catch (error) {
-    // Another replica imports the same content at the same moment.
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
+  // Another replica may import the same content at the same moment.
+  await insertOnce(() => posts.create(state, [postCreated(state, 'import')]));
 };
 
 const update = async ({ posts }: ForumDeps, { id, hash, title, content }: ContentWelcome): Promise<void> => {

@@ -1,7 +1,7 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
 import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ContentDocument } from '../content/read-documents.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import { estimatedPages } from '../domain/measure.ts';
@@ -46,12 +46,8 @@ const create = async (deps: LibraryDeps, document: ContentDocument): Promise<voi
     importedHash: document.hash,
     editedByStaff: false,
   };
-  try {
-    await documents.create(state, documentEvents(null, state, 'import'), imported);
-  } catch (error) {
-    // Another replica imports the same content at the same moment.
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
+  // Another replica may import the same content at the same moment.
+  await insertOnce(() => documents.create(state, documentEvents(null, state, 'import'), imported));
 };
 
 const update = async (deps: LibraryDeps, document: ContentDocument): Promise<void> => {

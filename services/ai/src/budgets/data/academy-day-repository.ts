@@ -1,15 +1,9 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { AcademyDayModel, AcademyHold } from './academy-day-model.ts';
 
 /** Every write is one atomic update: everybody's calls meet in this record, so nobody reads, decides and writes it. */
 export const createAcademyDayRepository = (model: AcademyDayModel) => {
-  const begin = async (day: string): Promise<void> => {
-    try {
-      await withDuplicateKeys(() => model.create({ _id: day, taken: 0, holds: [] }));
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
-  };
+  const begin = (day: string) => insertOnce(() => model.create({ _id: day, taken: 0, holds: [] }));
 
   const giveBack = (day: string, { id, tokens }: Pick<AcademyHold, 'id' | 'tokens'>, spent: number) =>
     model.updateOne(

@@ -1,4 +1,4 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { backoffMs } from '@academy/service-kit/time/backoff.ts';
 import { pause } from '@academy/service-kit/time/pause.ts';
 import type { Account } from '../domain/account.ts';
@@ -22,13 +22,7 @@ export const createAccountRepository = (model: AccountModel) => {
       const { matchedCount } = await model.updateOne({ _id: id, version: known.version }, { $set: row });
       return matchedCount > 0;
     }
-    try {
-      await withDuplicateKeys(() => model.create({ _id: id, ...row }));
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
+    return insertOnce(() => model.create({ _id: id, ...row }));
   };
 
   return {

@@ -1,5 +1,5 @@
 import type { knownQuestionFilterSchema } from '@academy/contracts/http/ai/known-questions.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { withoutOutbox, type OutboxState } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -46,15 +46,8 @@ export const createKnownQuestionRepository = (model: KnownQuestionModel) => ({
       .lean(),
 
   /** False where the id is another question's. */
-  add: async (question: KnownQuestion, events: readonly PendingEvent[]): Promise<boolean> => {
-    try {
-      await createAggregate<KnownQuestion>({ model, state: question, events });
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  },
+  add: (question: KnownQuestion, events: readonly PendingEvent[]): Promise<boolean> =>
+    insertOnce(() => createAggregate<KnownQuestion>({ model, state: question, events })),
 
   /** As `changeAggregate`. */
   change: (id: string, change: ChangeOptions<KnownQuestion>['change']): Promise<KnownQuestionRecord | null> =>

@@ -1,25 +1,18 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { LockModel, LockRow } from './lock-model.ts';
 
 /** Every write is one atomic update: replicas meet in a person's row. */
 export const createLockRepository = (model: LockModel) => ({
   /** False while somebody else holds this person's lock. */
-  acquire: async ({ _id, holder, expiresAt }: LockRow, now: Date): Promise<boolean> => {
-    try {
-      await withDuplicateKeys(() =>
-        model.updateOne(
-          { _id, expiresAt: { $lte: now } },
-          { $set: { holder, expiresAt } },
-          // Where the row is held, inserting it is what fails.
-          { upsert: true },
-        ),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  },
+  acquire: ({ _id, holder, expiresAt }: LockRow, now: Date): Promise<boolean> =>
+    insertOnce(() =>
+      model.updateOne(
+        { _id, expiresAt: { $lte: now } },
+        { $set: { holder, expiresAt } },
+        // Where the row is held, inserting it is what fails.
+        { upsert: true },
+      ),
+    ),
 
   /** False where the lease is somebody else's by now. */
   renew: async ({ _id, holder, expiresAt }: LockRow): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { newsOriginSchema } from '@academy/contracts/http/ai/news.ts';
 import { languageSchema, type Language } from '@academy/contracts/shared/language.ts';
 import type { AggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
 import { applyNewer, removeNewer } from '@academy/service-kit/consumers/apply-newer.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
@@ -111,7 +111,8 @@ export const createNewsRepository = (model: NewsModel) => ({
         { _id },
         { $set: { titleEs, titleEn, descriptionEs, descriptionEn, category, source } },
       );
-    for (const item of added) await createOnce(model, item);
+    // Another feed, or another replica, may have just told of the same.
+    for (const item of added) await insertOnce(() => model.create(item));
     return added.length;
   },
 
@@ -119,7 +120,7 @@ export const createNewsRepository = (model: NewsModel) => ({
   replaceBackground: async (pieces: readonly NewsRecord[]): Promise<void> => {
     for (const { _id, ...state } of pieces) {
       const { matchedCount } = await model.updateOne({ _id }, { $set: state });
-      if (matchedCount === 0) await createOnce(model, { _id, ...state });
+      if (matchedCount === 0) await insertOnce(() => model.create({ _id, ...state }));
     }
     await model.deleteMany({ origin: 'background', _id: { $nin: pieces.map(({ _id }) => _id) } });
   },
@@ -144,14 +145,5 @@ export const createNewsRepository = (model: NewsModel) => ({
     return new Map(rows.map(({ _id, count }) => [_id, count]));
   },
 });
-
-const createOnce = async (model: NewsModel, item: NewsRecord): Promise<void> => {
-  try {
-    await withDuplicateKeys(() => model.create(item));
-  } catch (error) {
-    // Another feed, or another replica's import, has just told of the same.
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
-};
 
 export type NewsRepository = ReturnType<typeof createNewsRepository>;

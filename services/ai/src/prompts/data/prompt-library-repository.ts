@@ -1,4 +1,4 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { PromptLibraryModel, PromptLibraryRecord, PromptReservation } from './prompt-models.ts';
 
 interface Most {
@@ -17,13 +17,7 @@ const empty = (userId: string): PromptLibraryRecord => ({
 const abandonedAtOnce = 100;
 
 export const createPromptLibraryRepository = (model: PromptLibraryModel) => {
-  const begin = async (userId: string): Promise<void> => {
-    try {
-      await withDuplicateKeys(() => model.create(empty(userId)));
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
-  };
+  const begin = (userId: string) => insertOnce(() => model.create(empty(userId)));
 
   return {
     read: async (userId: string): Promise<PromptLibraryRecord> =>

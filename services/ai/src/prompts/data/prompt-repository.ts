@@ -1,4 +1,4 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
 import type { PromptState, SavedPromptRecord } from '../domain/saved-prompt.ts';
 import type { PromptModel } from './prompt-models.ts';
@@ -48,13 +48,7 @@ export const createPromptRepository = (model: PromptModel) => ({
   /** Writes a prompt that no library names yet. Gives what stands under its id then; null where that is another member's. */
   insert: async (record: SavedPromptRecord): Promise<SavedPromptRecord | null> => {
     const { _id, userId } = record;
-    try {
-      await withDuplicateKeys(() => model.create(record));
-      return record;
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-      return model.findOne({ _id, userId }).lean();
-    }
+    return (await insertOnce(() => model.create(record))) ? record : model.findOne({ _id, userId }).lean();
   },
 
   /** Null where the version is another by now. */

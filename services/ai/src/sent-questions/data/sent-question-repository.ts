@@ -1,5 +1,5 @@
 import type { sentQuestionFilterSchema } from '@academy/contracts/http/ai/sent-questions.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import { changeAggregate, createAggregate } from '@academy/service-kit/outbox/with-event.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
@@ -29,15 +29,8 @@ export const createSentQuestionRepository = (model: SentQuestionModel) => ({
     model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
 
   /** False where the id is another question's, or was. */
-  add: async (question: SentQuestion): Promise<boolean> => {
-    try {
-      await createAggregate<SentQuestion>({ model, state: question, events: [] });
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  },
+  add: (question: SentQuestion): Promise<boolean> =>
+    insertOnce(() => createAggregate<SentQuestion>({ model, state: question, events: [] })),
 
   /** As `changeAggregate`: null where there is none, and `change` may run again. */
   change: (

@@ -1,4 +1,4 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { SummaryModel, SummaryRecord } from './summary-model.ts';
 
 export const createSummaryRepository = (model: SummaryModel) => ({
@@ -10,12 +10,8 @@ export const createSummaryRepository = (model: SummaryModel) => ({
   keep: async ({ _id, ...record }: SummaryRecord): Promise<void> => {
     const replaced = await model.replaceOne({ _id }, record);
     if (replaced.matchedCount > 0) return;
-    try {
-      await withDuplicateKeys(() => model.create({ _id, ...record }));
-    } catch (error) {
-      // Another caller's, made of the same course at the same time.
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
+    // There may be another caller's by now, made of the same course.
+    await insertOnce(() => model.create({ _id, ...record }));
   },
 });
 

@@ -1,5 +1,5 @@
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { AdministratorEntry } from './administrators.ts';
 import type { AdministratorsModel, AdministratorsRecord } from './administrators-model.ts';
 
@@ -23,13 +23,7 @@ export const createAdministratorsRepository = (model: AdministratorsModel) => {
       );
       return matchedCount > 0;
     }
-    try {
-      await withDuplicateKeys(() => model.create({ _id: theOne, revision: 1, entries }));
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
+    return insertOnce(() => model.create({ _id: theOne, revision: 1, entries }));
   };
 
   return {

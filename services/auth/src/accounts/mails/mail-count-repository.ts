@@ -1,4 +1,4 @@
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { backoffMs } from '@academy/service-kit/time/backoff.ts';
 import { pause } from '@academy/service-kit/time/pause.ts';
 import type { MailCountModel } from './mail-count-model.ts';
@@ -24,13 +24,7 @@ export const createMailCountRepository = (model: MailCountModel) => {
       const next = { $set: { sentAt, staleAt, revision: revision + 1 } };
       return (await model.updateOne({ _id: id, revision }, next)).matchedCount > 0;
     }
-    try {
-      await withDuplicateKeys(() => model.create({ _id: id, sentAt, staleAt, revision: 1 }));
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
+    return insertOnce(() => model.create({ _id: id, sentAt, staleAt, revision: 1 }));
   };
 
   return {

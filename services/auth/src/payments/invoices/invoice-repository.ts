@@ -1,5 +1,5 @@
 import { keptSince } from '@academy/contracts/shared/retention.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ProviderInvoice, ProviderName } from '../provider/provider-port.ts';
 import type { InvoiceModel, InvoiceRecord } from './invoice-model.ts';
 
@@ -34,12 +34,8 @@ export const createInvoiceRepository = (model: InvoiceModel) => {
     const update = { $set: { ...asIssued(invoice, kept), ...source } };
     const { matchedCount } = await model.updateOne({ _id: id, lookup: { $lt: source.lookup } }, update);
     if (matchedCount > 0) return;
-    try {
-      await withDuplicateKeys(() => model.create({ _id: id, ...invoice, ...source }));
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-      // A later sync has brought it already.
-    }
+    // A later sync may have brought it already.
+    await insertOnce(() => model.create({ _id: id, ...invoice, ...source }));
   };
 
   return {

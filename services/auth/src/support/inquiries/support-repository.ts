@@ -3,7 +3,7 @@ import { leadSchema, inquiryStatusSchema } from '@academy/contracts/http/support
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import {
   contains,
   findStaffPage,
@@ -56,15 +56,8 @@ const listed = (ids: StaffList['ids']) => ({
 /** What both kinds of inquiries are stored by. */
 const createInquiries = <State extends { _id: string }>(model: AnyModel<State>) => ({
   /** False when the id is another inquiry's, or was. */
-  add: async (state: State, events: readonly PendingEvent[]): Promise<boolean> => {
-    try {
-      await createAggregate<State>({ model, state, events });
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  },
+  add: (state: State, events: readonly PendingEvent[]): Promise<boolean> =>
+    insertOnce(() => createAggregate<State>({ model, state, events })),
 
   /** As `changeAggregate`: null where there is none, and `change` may run again. */
   change: (

@@ -1,5 +1,5 @@
 import { automationTypes, automationTypeSchema } from '@academy/contracts/shared/automation-types.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -72,15 +72,8 @@ export const createAutomationRepository = (model: AutomationModel) => ({
     createAggregate<AutomationState>({ model, state, events }),
 
   /** False, and nothing is created, where there is one of this id. */
-  createOnce: async (state: AutomationState, events: readonly PendingEvent[]): Promise<boolean> => {
-    try {
-      await createAggregate<AutomationState>({ model, state, events });
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  },
+  createOnce: (state: AutomationState, events: readonly PendingEvent[]): Promise<boolean> =>
+    insertOnce(() => createAggregate<AutomationState>({ model, state, events })),
 
   change: (id: string, change: ChangeOptions<AutomationState>['change']): Promise<AutomationRecord | null> =>
     changeAggregate<AutomationState>({ model, id, change }),

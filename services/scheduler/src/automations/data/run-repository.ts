@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { changeAggregate, createAggregate } from '@academy/service-kit/outbox/with-event.ts';
@@ -8,15 +8,8 @@ import type { RunModel } from './run-model.ts';
 
 export const createRunRepository = (model: RunModel) => ({
   /** Enters a run with its events; false, and nothing is entered, where its slot has one, or staff's run is under way. */
-  open: async (run: RunState, events: readonly PendingEvent[]): Promise<boolean> => {
-    try {
-      await createAggregate<RunState>({ model, state: run, events });
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  },
+  open: (run: RunState, events: readonly PendingEvent[]): Promise<boolean> =>
+    insertOnce(() => createAggregate<RunState>({ model, state: run, events })),
 
   /** Changes a run by what was reported of it; null leaves it as it is. */
   report: async (id: string, after: (run: RunRecord) => Partial<RunState> | null): Promise<void> => {

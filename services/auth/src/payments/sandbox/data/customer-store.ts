@@ -2,7 +2,7 @@ import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define
 import { Schema, type Connection } from 'mongoose';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { withDuplicateKeys, DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import { emptyAccount, type Change, type SandboxAccount, type SandboxFact } from '../account.ts';
 import { dueAt } from '../time-rules.ts';
 import { sandboxKeeps } from './sandbox-keeps.ts';
@@ -107,10 +107,7 @@ export const createSandboxCustomerStore = (
     change,
     ensure: async ({ _id, ...details }) => {
       const made = { ...details, _id, account: emptyAccount, version: 1, outbox: [], dueAt: null };
-      await withDuplicateKeys(() => model.create(made)).catch(async (error: unknown) => {
-        if (!(error instanceof DuplicateKeyError)) throw error;
-        await model.updateOne({ _id }, { $set: details });
-      });
+      if (!(await insertOnce(() => model.create(made)))) await model.updateOne({ _id }, { $set: details });
     },
     find: (id) => model.findOne({ _id: id }).lean(),
     findBySubscription: (id) => model.findOne({ 'account.subscriptions': { $elemMatch: { id } } }).lean(),

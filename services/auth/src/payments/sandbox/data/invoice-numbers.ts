@@ -1,6 +1,6 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 
 interface InvoiceNumber {
   /** The invoice's id: it has one number for good. */
@@ -29,13 +29,9 @@ export const createInvoiceNumbers = (model: SandboxInvoiceModel) => {
   const assign = async (invoiceId: string): Promise<void> => {
     for (;;) {
       const last = await model.findOne({}).sort({ sequence: -1 }).lean();
-      try {
-        await withDuplicateKeys(() => model.create({ _id: invoiceId, sequence: (last?.sequence ?? 0) + 1 }));
-        return;
-      } catch (error) {
-        if (!(error instanceof DuplicateKeyError)) throw error;
-        if (await model.exists({ _id: invoiceId })) return;
-      }
+      const sequence = (last?.sequence ?? 0) + 1;
+      if (await insertOnce(() => model.create({ _id: invoiceId, sequence }))) return;
+      if (await model.exists({ _id: invoiceId })) return;
     }
   };
 
