@@ -26,11 +26,11 @@ export const hasFieldErrors = (error: unknown): boolean =>
   Object.keys((error as Partial<HttpError> | null)?.body?.errors ?? {}).length > 0;
 
 /** What is refused because somebody else was faster, and not because of a rule: the form's `ConflictNotice` shows it. */
-const staleCodes: readonly unknown[] = ['changed-meanwhile', 'stale-user'];
+const STALE = 'changed-meanwhile';
 
 export const isStale = (error: unknown): boolean => {
   const { status, body } = (error ?? {}) as Partial<HttpError>;
-  return status === 409 && staleCodes.includes(body?.code);
+  return status === 409 && body?.code === STALE;
 };
 
 export const isConflict = (error: unknown): boolean => (error as Partial<HttpError> | null)?.status === 409;

@@ -53,6 +53,12 @@ export const unauthorised = (code = 'unauthorised', text: Localised = kitTexts.u
 export const conflict = (code: string, text: Localised, fields?: readonly FieldError[]): DomainError =>
   new DomainError({ status: 409, code, text, ...(fields && { fields }) });
 
+/**
+ * 409 for a change of another version than the one that stands there, under the one code by which both apps know that somebody, or
+ * oneself in another tab, was faster.
+ */
+export const versionConflict = (text: Localised): DomainError => conflict('changed-meanwhile', text);
+
 /** 400 with the fields at fault. Without a text of its own, the first field's text is the detail. */
 export const invalid = (fields: readonly FieldError[], text?: Localised): DomainError =>
   new DomainError({

@@ -222,7 +222,7 @@ test.each([{ action: 'end' }, { action: 'refund' }, { action: 'give', until: nul
     const etag = (await read(person)).headers.get('etag') ?? '';
     await members.post(person, 'subscription/cancel');
     const answer = await adjust(person, body, { 'if-match': etag });
-    expect([answer.status, answer.body.type]).toEqual([409, '/problems/stale-subscription']);
+    expect([answer.status, answer.body.type]).toEqual([409, '/problems/changed-meanwhile']);
     expect((await read(person)).body).toMatchObject({ state: 'cancelling', gift: null });
     const fresh = (await read(person)).headers.get('etag') ?? '';
     expect((await adjust(person, body, { 'if-match': fresh })).status).toBe(200);

@@ -153,7 +153,7 @@ test('When two of staff edit one record, then the second is told and loses nothi
   expect(etag).toBe(`"${person.version}"`);
   expect((await patch(person, { firstName: 'Uno' }, { 'if-match': etag })).status).toBe(200);
   const second = await patch(person, { firstName: 'Dos' }, { 'if-match': etag, 'accept-language': 'es' });
-  expect([second.status, second.body.type]).toEqual([409, '/problems/stale-user']);
+  expect([second.status, second.body.type]).toEqual([409, '/problems/changed-meanwhile']);
   expect(
     (await auth.client.delete(one(person), { authorization: admin.bearer, headers: { 'if-match': etag } }))
       .status,

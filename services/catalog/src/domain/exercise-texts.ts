@@ -5,6 +5,7 @@ import {
   forbidden,
   invalid,
   notFound,
+  versionConflict,
   type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
 import { storageFull } from '@academy/service-kit/limits/storage-limit.ts';
@@ -35,7 +36,7 @@ export const attemptsFull = (most: number): DomainError =>
   });
 
 export const draftChanged = (): DomainError =>
-  conflict('draft-changed', {
+  versionConflict({
     es: 'Has cambiado este borrador en otra pestaña o en otro dispositivo. Vuelve a cargarlo antes de guardar.',
     en: 'You have changed this draft in another tab or on another device. Reload it before saving.',
   });

@@ -1,6 +1,6 @@
 import {
-  conflict,
   invalid,
+  versionConflict,
   type DomainError,
   type FieldError,
 } from '@academy/service-kit/errors/domain-error.ts';
@@ -8,7 +8,7 @@ import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { SelfTestFault } from './self-test.ts';
 
 export const changedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado esto mientras lo editabas. Compara los cambios antes de guardar.',
     en: 'Someone else has changed this while you were editing it. Compare the changes before saving.',
   });

@@ -1,4 +1,10 @@
-import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 
 export const categoryNotFound = (): DomainError =>
   notFound('category-not-found', { es: 'Categoría no encontrada', en: 'Category not found' });
@@ -9,7 +15,7 @@ export const categoryTaken = (): DomainError => {
 };
 
 export const categoryChangedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado esta categoría mientras la editabas. Compara los cambios antes de guardar.',
     en: 'Someone else has changed this category while you were editing it. Compare the changes before saving.',
   });

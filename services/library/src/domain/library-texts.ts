@@ -1,8 +1,8 @@
 import {
-  conflict,
   forbidden,
   invalid,
   notFound,
+  versionConflict,
   type DomainError,
   type FieldError,
 } from '@academy/service-kit/errors/domain-error.ts';
@@ -17,7 +17,7 @@ export const premiumOnly = (): DomainError =>
   });
 
 export const changedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado este documento mientras lo editabas. Compara los cambios antes de guardar.',
     en: 'Someone else has changed this document while you were editing it. Compare the changes before saving.',
   });

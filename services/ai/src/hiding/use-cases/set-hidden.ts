@@ -1,12 +1,12 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { versionConflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { HideMarks } from '../data/hide-marks.ts';
 import { visibilityOf } from '../domain/hide-mark.ts';
 
 const changedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona lo ha cambiado mientras tanto. Vuelve a cargar la lista.',
     en: 'Someone else has changed this in the meantime. Reload the list.',
   });

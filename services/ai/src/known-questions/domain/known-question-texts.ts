@@ -1,4 +1,10 @@
-import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 
 export const knownQuestionLabels: FieldLabels = {
@@ -66,7 +72,7 @@ export const knownQuestionIdTaken = (): DomainError =>
   });
 
 export const knownQuestionChangedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado esta pregunta mientras tanto. Vuelve a cargar la lista.',
     en: 'Someone else has changed this question in the meantime. Reload the list.',
   });

@@ -1,5 +1,11 @@
 import type { FeedFailure } from '@academy/contracts/http/ai/feeds.ts';
-import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 export const newsItemNotFound = (): DomainError =>
@@ -14,7 +20,7 @@ export const feedTaken = (): DomainError => {
 };
 
 export const feedChangedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado este canal. Vuelve a cargar la lista.',
     en: 'Someone else has changed this feed. Reload the list.',
   });

@@ -1,5 +1,10 @@
 import { promptLibraryLimits } from '@academy/contracts/http/ai/prompts.ts';
-import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import { storageFull } from '@academy/service-kit/limits/storage-limit.ts';
 
 export const promptNotFound = (): DomainError =>
@@ -13,7 +18,7 @@ export const promptIdTaken = (): DomainError =>
   });
 
 export const promptChanged = (): DomainError =>
-  conflict('version-conflict', {
+  versionConflict({
     es: 'Este prompt ha cambiado en otra pestaña u otro dispositivo. Vuelve a abrirlo antes de guardar.',
     en: 'This prompt has changed in another tab or on another device. Open it again before saving.',
   });

@@ -1,4 +1,10 @@
-import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
@@ -38,7 +44,7 @@ export const sentQuestionIdTaken = (): DomainError =>
   });
 
 export const sentQuestionChanged = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado esta pregunta mientras tanto. Vuelve a cargar la lista.',
     en: 'Someone else has changed this question in the meantime. Reload the list.',
   });

@@ -1,11 +1,17 @@
-import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 export const userNotFound = (): DomainError =>
   notFound('user-not-found', { es: 'Ese usuario no existe.', en: 'That user does not exist.' });
 
 export const userChangedMeanwhile = (): DomainError =>
-  conflict('stale-user', {
+  versionConflict({
     es: 'Alguien ha cambiado este usuario mientras lo editabas. Compara los cambios antes de guardar.',
     en: 'Someone changed this user while you were editing. Compare the changes before saving.',
   });

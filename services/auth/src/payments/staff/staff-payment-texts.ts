@@ -1,7 +1,12 @@
-import { conflict, invalid, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 
 export const subscriptionChangedMeanwhile = (): DomainError =>
-  conflict('stale-subscription', {
+  versionConflict({
     es: 'Esta suscripción ha cambiado desde que la abriste. Recarga para ver los cambios.',
     en: 'This subscription has changed since you opened it. Reload to see the changes.',
   });

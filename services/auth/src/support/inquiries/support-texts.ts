@@ -1,4 +1,9 @@
-import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 export const tooManyQuestions: Localised = {
@@ -24,7 +29,7 @@ export const inquiryNotFound = (): DomainError =>
   notFound('request-not-found', { es: 'Esa solicitud no existe.', en: 'That request does not exist.' });
 
 export const inquiryChangedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado esta solicitud. Vuelve a cargarla antes de guardar.',
     en: 'Somebody else has changed this request. Load it again before you save.',
   });

@@ -3,6 +3,7 @@ import {
   forbidden,
   invalid,
   notFound,
+  versionConflict,
   type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
 
@@ -25,7 +26,7 @@ export const ownFlag = (): DomainError =>
   });
 
 export const decidedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Ha cambiado mientras lo mirabas. Revísalo y decide de nuevo.',
     en: 'It changed while you were looking at it. Please review it and decide again.',
   });

@@ -1,4 +1,10 @@
-import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  notFound,
+  versionConflict,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 
@@ -18,7 +24,7 @@ export const automationNotFound = (): DomainError =>
   notFound('automation-not-found', { es: 'Automatización no encontrada', en: 'Automation not found' });
 
 export const automationChangedMeanwhile = (): DomainError =>
-  conflict('changed-meanwhile', {
+  versionConflict({
     es: 'Otra persona ha cambiado esta automatización. Vuelve a cargar la lista.',
     en: 'Someone else has changed this automation. Reload the list.',
   });

@@ -60,7 +60,7 @@ interface PromptFormProps {
   onClose: () => void;
 }
 
-const CONFLICT = 'version-conflict';
+const CONFLICT = 'changed-meanwhile';
 
 function PromptForm({ start, existing, onClose }: PromptFormProps) {
   const { t } = useTranslation('prompts');
