@@ -7,7 +7,6 @@ import { silencedIn, type Clause } from '../negation/clause.ts';
 import { isNegatedTag } from '../negation/negated-tags.ts';
 import { matchRule } from './match-rule.ts';
 import { rules, type Rule } from './parse-rules.ts';
-import { findValuesForGaps } from './values-for-gaps.ts';
 import { blank, both, gap, marking, rejecting, tagsIn } from './tags.ts';
 
 /** Where a clause breaks a policy. */
@@ -20,14 +19,8 @@ export const findBreaches = oncePerReading((reading: Reading): Breach[] =>
 
 function breachesIn({ words, lexicon }: Reading, sentence: Sentence): Breach[] {
   const byConcept = tagsIn(words, sentence);
-  const inserted = findValuesForGaps(words, byConcept[gap] ?? []).map((range): Breach => ({
-    ...range,
-    kind: 'invent',
-    rule: 'gap = value',
-    sentence,
-  }));
   const possible = rules.filter(({ atoms }) => atoms.every(({ concept }) => byConcept[concept]));
-  if (possible.length === 0) return inserted;
+  if (possible.length === 0) return [];
   const silenced = silencedIn(words, sentence, [byConcept[gap], byConcept[blank]]);
   const clause: Clause = { words, sentence, isSpanish: lexicon === 'es', silenced };
   const plainly = (tags: readonly Tag[] | undefined): boolean =>
@@ -41,9 +34,8 @@ function breachesIn({ words, lexicon }: Reading, sentence: Sentence): Breach[] {
     rejects.some((tag) => tag.to <= found.from || tag.from >= found.to) ||
     (rule.kind === 'invent' && rule.isFromGap && isMarked) ||
     (rule.kind === 'pretend' && areBothShown);
-  const broken = possible.flatMap((rule) => {
+  return possible.flatMap((rule) => {
     const found = matchRule(rule, byConcept, clause);
     return found && !isTurned(rule, found) ? [{ ...found, kind: rule.kind, rule: rule.rule, sentence }] : [];
   });
-  return [...inserted, ...broken];
 }
