@@ -1,5 +1,5 @@
-import { marked, statuses, verdictOn } from '../../test/support.ts';
-import { MUST_NOT_KINDS, type CriterionId } from '../rubric.ts';
+import { marked, verdictOn } from '../../test/support.ts';
+import { MUST_NOT_KINDS } from '../rubric.ts';
 
 const kinds = [...MUST_NOT_KINDS];
 
@@ -88,22 +88,5 @@ describe('must-nots', () => {
   test('When a kind is not named, then it is not looked for', () => {
     const text = 'Escribe una carta para el casero e inventa un motivo.';
     expect(verdictOn('must-nots', text, { kinds: ['promise'] }).status).toBe('met');
-  });
-
-  test.each([
-    'Ordena las notas del turno. Cama 3: Teresa Molina, calle Olmo 14, fiebre.',
-    'Sort the notes of the shift. Bed 3: Helen Marsh, 9 Oak Lane, fever.',
-  ])('When somebody is put in and no other criterion says so, then it is broken: %s', (text) => {
-    expect(verdictOn('must-nots', text, { kinds: ['expose'] }).message).toMatch(/^Hay un nombre/);
-    expect(verdictOn('must-nots', text, { kinds: ['invent'] }).status).toBe('met');
-    const beside = (id: CriterionId) =>
-      statuses(text, {
-        passScore: 75,
-        criteria: [
-          { id: 'must-nots', weight: 1, kinds: ['expose'] },
-          { id, weight: 1 },
-        ],
-      })['must-nots'];
-    expect([beside('privacy'), beside('examples'), beside('task')]).toEqual(['met', 'met', 'broken']);
   });
 });

@@ -5,15 +5,14 @@ import { phraseAt, phraseSet, phraseSetOf, type Lexicon, type PhraseSet } from '
 import { mustNotsMessages } from '../messages/must-nots.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
-import { MUST_NOT_KINDS, type CriterionId, type CriterionSetting, type MustNotKind } from '../rubric.ts';
+import { MUST_NOT_KINDS, type CriterionSetting, type MustNotKind } from '../rubric.ts';
 import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
-import { clauseEnd, findInEach, spanOf } from './evidence.ts';
+import { clauseEnd, findInEach } from './evidence.ts';
 import { isNegatedPhrase } from './negation/negated-phrases.ts';
-import { findNamedPersons } from './personal/named-persons.ts';
 import { findBreaches } from './policies/breaches.ts';
 
-type Case = 'none' | 'own' | 'person' | MustNotKind;
+type Case = 'none' | 'own' | MustNotKind;
 
 const LISTED_KINDS = MUST_NOT_KINDS.filter((kind) => kind in es.mustNots) as (keyof typeof es.mustNots)[];
 const builtIn = new Map<MustNotKind, Lexicon>(
@@ -27,28 +26,13 @@ const FARTHEST_RULED_OUT = 12;
 const FARTHEST_CONCEDED = 8;
 
 /** Nothing is asked for that the exercise rules out: by the kinds it names, or in its own words. */
-export function detectMustNots(
-  reading: Reading,
-  setting: CriterionSetting,
-  rubric?: ReadonlySet<CriterionId>,
-): Evidence<Case>[] {
+export function detectMustNots(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
   const found = [
-    ...(setting.kinds?.includes('expose') ? exposed(reading, rubric) : []),
     ...(setting.kinds ?? []).flatMap((kind) => asked(reading, findKind(reading, kind), kind)),
     ...broken(reading, setting.kinds ?? []),
     ...asked(reading, findOwn(reading, setting), 'own'),
   ].sort((a, b) => a.start - b.start);
   return found.length > 0 ? found : [{ ...NOWHERE, strength: 'full', say: 'none' }];
-}
-
-/** Somebody's data put in, which `privacy` reports where the rubric has it; in worked examples people are made up. */
-function exposed(reading: Reading, rubric?: ReadonlySet<CriterionId>): Evidence<Case>[] {
-  if (rubric?.has('privacy') || rubric?.has('examples')) return [];
-  return findNamedPersons(reading).map((range) => ({
-    ...spanOf(reading.words, range),
-    strength: 'against',
-    say: 'person',
-  }));
 }
 
 function broken(reading: Reading, kinds: readonly MustNotKind[]): Evidence<Case>[] {

@@ -47,39 +47,4 @@ describe('privacy', () => {
   ])('When a label names the task, then the prompt asks for something: %s', (text) => {
     expect(verdictOn('privacy', text).status).toBe('met');
   });
-
-  test.each([
-    'Resume la queja de Teresa Molina, calle Olmo 14, en dos frases.',
-    'Sum up the complaint of Helen Marsh, 9 Oak Lane, in two lines.',
-    'Clasifica el mensaje. Si hace falta, entra como mostrador, clave Faro88.',
-    'Sort the message. If need be log in as desk, password Harbour88.',
-    'Sort the message "PIN 5521 does not work".',
-  ])('When a named person or a password can be read, then it is broken: %s', (text) => {
-    expect(verdictOn('privacy', text).status).toBe('broken');
-  });
-
-  test.each([
-    'Escribe el recordatorio: que llame al 655 210 347 para cambiar la cita.',
-    'Escribe el aviso y acaba con nuestro teléfono 655 210 347.',
-    'Write the reminder: they call us on 655 210 347 to change the date.',
-    'Escribe el JSON con la clave cliente2 y sin la clave fiscal.',
-    'Write the password item2 as it is.',
-  ])('When a number is to be called or a key is no secret, then it is met: %s', (text) => {
-    expect(verdictOn('privacy', text).status).toBe('met');
-  });
-
-  test.each([
-    'Resume la queja: <queja>Me cobraron dos veces. Que llame al 655 210 347 alguien.</queja>',
-    'Sum up the complaint: <complaint>They charged me twice. Somebody call 655 210 347 today.</complaint>',
-  ])('When the number to call stands in the material, then it is broken: %s', (text) => {
-    expect(verdictOn('privacy', text).status).toBe('broken');
-  });
-
-  test('When a person is found, then the message repeats neither name nor number', () => {
-    const text = 'Resume la queja de Teresa Molina, calle Olmo 14, en dos frases.';
-    const verdict = verdictOn('privacy', text);
-    expect(marked(text, verdict)).toEqual(['Teresa Molina, calle Olmo 14']);
-    expect(verdict.message).toMatch(/^Hay un nombre y un apellido junto a un número o una dirección/);
-    expect(verdict.message).not.toContain('Molina');
-  });
 });

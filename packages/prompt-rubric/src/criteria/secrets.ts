@@ -27,16 +27,6 @@ const PATTERNS: Pattern[] = [
       /\b(?:contraseña|clave de acceso|password|passwd|pwd)\b[ \t]{0,2}(?::|=|\bes\b|\bis\b)[ \t]{0,2}["'«“]?[^\s"'»”]{4,60}/giu,
   },
   {
-    // "Clave Zafiro77": without a colon only what looks like nothing else, a capital and a digit.
-    kind: 'password',
-    pattern:
-      /\b(?:[Cc]ontraseña|[Cc]lave|[Pp]assword|[Pp]asscode)[ \t]{1,2}["'«“]?(?=[a-z0-9]{0,40}[A-Z])(?=[A-Za-z]{1,40}[0-9])[A-Za-z0-9]{5,40}/g,
-  },
-  {
-    kind: 'password',
-    pattern: /\b(?:PIN|[Pp]in(?=[ \t]{0,2}[:=]))[ \t]{0,2}[:=]?[ \t]{0,2}[0-9]{4,8}(?![\d.,-]*\d)/g,
-  },
-  {
     kind: 'account',
     pattern: /\b[A-Z]{2}[0-9]{2}(?:[ -]?[A-Z0-9]{4}){3,7}(?:[ -]?[A-Z0-9]{1,3})?\b/g,
     isReal: isIban,

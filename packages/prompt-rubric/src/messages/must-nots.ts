@@ -2,7 +2,7 @@ import type { CriterionMessages } from '../criteria/criterion.ts';
 import { noRequestMessage } from './no-request.ts';
 import type { MustNotKind } from '../rubric.ts';
 
-export const mustNotsMessages: CriterionMessages<'none' | 'own' | 'person' | MustNotKind> = {
+export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> = {
   label: { es: 'Lo que no debe pedir', en: 'What it must not ask for' },
   found: {
     none: {
@@ -19,16 +19,6 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | 'person' | Mus
       hint: {
         es: 'Vuelve a leer el enunciado y pide justo lo que dice.',
         en: 'Read the instructions again and ask for just what they say.',
-      },
-    },
-    person: {
-      message: {
-        es: 'Hay un nombre y un apellido junto a un número o una dirección: el modelo podría repetirlo en la respuesta.',
-        en: 'There is a full name next to a number or an address: the model could repeat it in the answer.',
-      },
-      hint: {
-        es: 'Quita los datos o cámbialos por una etiqueta como «paciente A»: el modelo no los necesita.',
-        en: 'Take the data out or put a tag such as “patient A”: the model does not need them.',
       },
     },
     invent: {

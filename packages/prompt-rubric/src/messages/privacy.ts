@@ -11,18 +11,11 @@ const takeItOut = {
   en: 'Take it out now and, if you have already sent it anywhere, change it.',
 };
 
-export const privacyMessages: CriterionMessages<'clean' | 'person' | SecretKind> = {
+export const privacyMessages: CriterionMessages<'clean' | SecretKind> = {
   label: { es: 'Sin datos personales', en: 'No personal data' },
   found: {
     clean: {
       message: { es: 'No veo datos personales ni secretos.', en: 'I see no personal data and no secrets.' },
-    },
-    person: {
-      message: {
-        es: 'Hay un nombre y un apellido junto a un número o una dirección: con eso se reconoce a una persona, y el modelo podría repetirlo en la respuesta.',
-        en: 'There is a full name next to a number or an address: somebody can be recognised by it, and the model could repeat it in the answer.',
-      },
-      hint: replaceIt,
     },
     email: {
       message: {
