@@ -11,6 +11,7 @@ import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { clauseEnd, findInEach } from './evidence.ts';
 import { isNegatedPhrase } from './negation/negated-phrases.ts';
 import { findBreaches } from './policies/breaches.ts';
+import { showsGap } from './policies/codes.ts';
 
 type Case = 'none' | 'own' | MustNotKind;
 
@@ -22,6 +23,8 @@ const harmless = phraseSet(es.harmless, en.harmless);
 const ruledOut = phraseSet(es.ruledOut, en.ruledOut, es.tiedToSource, en.tiedToSource);
 const concessions = phraseSet(es.concessions, en.concessions);
 const articles = wordSet(en.articles);
+const fills = wordSet(es.fills, en.fills);
+const FARTHEST_MARK = 5;
 const FARTHEST_RULED_OUT = 12;
 const FARTHEST_CONCEDED = 8;
 
@@ -53,6 +56,7 @@ function findKind(reading: Reading, kind: MustNotKind): CueFound[] {
 function asked(reading: Reading, cues: readonly CueFound[], say: Case): Evidence<Case>[] {
   return cues
     .filter((cue) => !isHarmless(reading, cue) && !isNegatedPhrase(reading, cue))
+    .filter((cue) => say !== 'invent' || !fillsWithAMark(reading, cue))
     .map((cue) => {
       const to = Math.max(cue.to, clauseEnd(reading.words, cue.from, cue.sentence.to));
       return evidenceOver(reading, { from: cue.from, to }, 'against', say);
@@ -68,6 +72,12 @@ function isHarmless({ words }: Reading, { from, to, sentence }: CueFound): boole
   for (let at = Math.max(sentence.bodyFrom, from - FARTHEST_CONCEDED); at < from; at += 1)
     if (phraseAt(words, at, concessions)) return true;
   return false;
+}
+
+/** "Rellena los huecos con un guion", "fill it in with the code 00". */
+function fillsWithAMark({ words }: Reading, { from, to, sentence }: CueFound): boolean {
+  if (!fills.has(words[from]?.norm ?? '')) return false;
+  return showsGap(words, { from: to, to: Math.min(to + FARTHEST_MARK, sentence.to) });
 }
 
 function findOwn(reading: Reading, setting: CriterionSetting): CueFound[] {

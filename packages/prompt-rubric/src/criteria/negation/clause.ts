@@ -37,7 +37,12 @@ export function silencedIn(
 
 /** Whether the word there turns something round. */
 export function isNegation({ words, silenced }: Clause, at: number): boolean {
-  return negations.has(words[at]?.norm ?? '') && !silenced.has(at);
+  return negations.has(words[at]?.norm ?? '') && !silenced.has(at) && !isValue(words, at);
+}
+
+/** In quotes of its own it is an answer: each "yes" or "no". */
+function isValue(words: readonly Word[], at: number): boolean {
+  return /["“«]$/.test(words[at]?.gap ?? '') && /^["”»]/.test(words[at + 1]?.gap ?? '');
 }
 
 /** Whether a negation stands from `from` up to and not including `to`. */

@@ -5,6 +5,7 @@ import type { MustNotKind } from '../../rubric.ts';
 import { oncePerReading } from '../evidence.ts';
 import { silencedIn, type Clause } from '../negation/clause.ts';
 import { isNegatedTag } from '../negation/negated-tags.ts';
+import { namesCode } from './codes.ts';
 import { matchRule } from './match-rule.ts';
 import { rules, type Rule } from './parse-rules.ts';
 import { blank, both, gap, marking, rejecting, tagsIn } from './tags.ts';
@@ -26,7 +27,7 @@ function breachesIn({ words, lexicon }: Reading, sentence: Sentence): Breach[] {
   const plainly = (tags: readonly Tag[] | undefined): boolean =>
     tags?.some((tag) => !isNegatedTag(tag, clause)) ?? false;
   const rejects = byConcept[rejecting] ?? [];
-  const isMarked = plainly(byConcept[marking]);
+  const isMarked = plainly(byConcept[marking]) || namesCode(words, sentence);
   const areBothShown = plainly(byConcept[both]);
   /** The sentence says besides that it is not to be done, or what is to be done instead. */
   const isTurned = (rule: Rule, found: WordRange): boolean =>

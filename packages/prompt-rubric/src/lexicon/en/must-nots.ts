@@ -22,3 +22,5 @@ export const tiedToSource = `has to come from, have to come from, must come from
 export const concessions = `even if you know, even though you know, even if you think, even if you remember, even if you believe, although you know, however much you know, no matter what you know, whatever you know`;
 /** Before a word that is verb and noun they make it a noun: "if it is only a guess". */
 export const articles = `a an the any every each`;
+/** Verbs of the lists above that may put in a mark as well: "fill the gaps with a dash". */
+export const fills = `fill`;

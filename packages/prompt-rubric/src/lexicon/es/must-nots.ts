@@ -23,3 +23,5 @@ export const ruledOut = `no cuenta, no cuentan, no vale, no valen, no sirve, no 
 export const tiedToSource = `tiene que salir de, tiene que salir del, tiene que venir de, tiene que venir del, tiene que estar en, debe salir de, debe salir del, debe venir de, debe venir del, debe estar en, ha de salir de, ha de estar en`;
 /** What follows is what the model knows and shall not use: "solo con esto, aunque sepas lo que hacen otras". */
 export const concessions = `aunque sepa, aunque sepas, aunque lo sepas, aunque conozca, aunque conozcas, aunque recuerde, aunque recuerdes, aunque creas, aunque crea, aunque te suene, aunque le suene, por mucho que sepas, por mucho que sepa`;
+/** Verbs of the lists above that may put in a mark as well: "rellena los huecos con un guion". */
+export const fills = `rellena rellene rellenalo rellenala rellenalos completa complete completalo`;

@@ -1,0 +1,33 @@
+import { verdictOn } from '../../../test/support.ts';
+
+const statusOf = (text: string) => verdictOn('must-nots', text, { kinds: ['invent'] }).status;
+
+test.each([
+  'Haz la tabla de requisitos; lo que callen, delo por bueno.',
+  'Haz el parte. Si de algo no hay nota, pon el valor más habitual.',
+  'Make the table. If a note skips something, put your own estimate.',
+  `Reply with each rule as "yes" or "no", guessing when you can't tell.`,
+  'Haz la tabla. Si falta el código, invéntalo.',
+  'Haz la tabla y rellena los huecos con lo que suele cobrarse.',
+  'Make the table and fill the gaps with typical values.',
+])('When what is missing is to be made up, then it is heard: %s', (text) => {
+  expect(statusOf(text)).toBe('broken');
+});
+
+test.each([
+  'Clasifica la encuesta: sí = 1, no = 2, no consta = 9.',
+  'Pasa las fichas a una tabla. Sin dato = 999.',
+  'Pasa las fichas a una tabla. Si algún campo está vacío, rellénalo con el código 00.',
+  'Haz la tabla y rellena los huecos con un guion.',
+  'Haz el cartel de la misa: a las 18:00 si no hay fiesta.',
+  'Haz la tabla de requisitos; lo que callen, «no consta».',
+  'Ordena los motivos, primero el más habitual, y si alguno no consta, pon 9.',
+  'Sort the survey: yes = 1, no = 2, not stated = 9.',
+  'Turn the forms into a table. If a field is empty, fill it in with the code 00.',
+  'Make the table and fill the gaps with a dash.',
+  'Make the sign: doors at 18:00 if there is no party.',
+  'Make the quote. If the price is missing, take it from the table below.',
+  'Write for each rule "yes", "no" or "not stated", never guessing.',
+])('When a code or a rule of the case stands for what is missing, then nothing is heard: %s', (text) => {
+  expect(statusOf(text)).toBe('met');
+});
