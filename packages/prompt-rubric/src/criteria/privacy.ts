@@ -1,13 +1,14 @@
 import { privacyMessages } from '../messages/privacy.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
+import { isPublicNumber } from './public-numbers.ts';
 import { findSecrets, type SecretKind } from './secrets.ts';
 
 type Case = 'clean' | SecretKind;
 
 /** Nothing in the prompt that identifies a person or opens a door. The message names the kind and never repeats the value. */
 export function detectPrivacy(reading: Reading): Evidence<Case>[] {
-  const secrets = findSecrets(reading.text);
+  const secrets = findSecrets(reading.text).filter((secret) => !isPublicNumber(reading, secret));
   if (secrets.length > 0)
     return secrets.map(({ start, end, kind }) => ({ start, end, strength: 'against', say: kind }));
   return [{ ...NOWHERE, strength: 'full', say: 'clean' }];
