@@ -125,6 +125,8 @@ describe('audience', () => {
     'Responde las tres preguntas del formulario en una frase cada una.',
     'Answer the three questions of the form in one sentence each.',
     'Resume las dudas de los asociados en una tabla.',
+    'Responde a la duda de si nuestros socios entran gratis.',
+    'Answer the question of whether our members park inside.',
     'Let the list begin with the cheapest room.',
   ])('When nobody is answered, then questions name no reader: %s', (text) => {
     expect(verdictOn('audience', text).status).toBe('missing');

@@ -45,7 +45,8 @@ const borders = wordSet(es.borders, en.borders);
 const questions = wordSet(es.questions, en.questions);
 const askers = wordSet(es.askers, en.askers);
 const answering = wordSet(es.answering, en.answering);
-/** "The queries of our library users". */
+const clauseOpeners = wordSet(es.clauseOpeners, en.clauseOpeners);
+/** "The queries of our library users"; "the question of whether a customer…" names nobody who asks. */
 const ASKER_REACH = 4;
 const noTrait = wordSet(withSpanishForms(es.noTraitAdjectives), es.noTraits, en.noTraits);
 
@@ -162,7 +163,7 @@ function whoAsks(words: readonly Word[], sentence: Sentence): Readers | undefine
       return { cueFrom: at - 1, from: at - 1, to: at + 1, person: at - 1 };
     if (!askers.has(words[at + 1]?.norm ?? '')) continue;
     for (let next = at + 2; next < Math.min(at + 2 + ASKER_REACH, sentence.to); next += 1) {
-      if (words[next]?.pause.endsClause) break;
+      if (words[next]?.pause.endsClause || clauseOpeners.has(words[next]?.norm ?? '')) break;
       if (people.has(words[next]?.norm ?? ''))
         return { cueFrom: at + 2, from: at + 2, to: readersEnd(words, next, sentence.to), person: next };
     }

@@ -52,11 +52,8 @@ describe('delimiters', () => {
   });
 
   test.each([
-    'Resume lo que va entre ## y ##. ##La reunión fue el martes y nadie vino.##',
     'Resume la queja.\n===QUEJA===\nMe cobraron dos veces.\n===FIN===',
     'Resume la queja.\n+++++\n{{queja}} de ayer\n+++++',
-    'Responde con las normas: [art. 1: cierra a las 20 h; art. 2: sin perros].',
-    'Summarise what is between ## and ##. ##The meeting was on Tuesday and nobody came.##',
     'Summarise the complaint.\n---8<---\nI was charged twice.\n---8<---',
     'Summarise this: [start] I was charged twice on Monday. [end]',
   ])('When the writer made up the marks, then it is met: %s', (text) => {
@@ -65,8 +62,17 @@ describe('delimiters', () => {
 
   test.each([
     'Resume el contrato [pega aquí el texto del contrato].',
+    'Escribe el aviso con [slot: nombre de la tienda y su horario].',
+    'Escribe el aviso [máximo 40 palabras. Sin emojis y en usted].',
+    'Haz una tabla con **pieza** y **precio** de lo que sigue. **Sin IVA**, en euros. **Ordena** por precio.',
+    'Write the notice with [slot: name of the shop and its hours].',
+    'Write the notice [40 words at most. No emoji, formal].',
+    'Make a table with **part** and **price** of what follows. **No tax**, in euros. **Sort** it by price.',
     'Summarise [paste the whole contract here].',
-  ])('When brackets stand for what will be pasted, then they set nothing apart: %s', (text) => {
-    expect(verdictOn('delimiters', text).status).not.toBe('met');
-  });
+  ])(
+    'When brackets stand for a slot or a limit, or words are bold, then nothing is set apart: %s',
+    (text) => {
+      expect(verdictOn('delimiters', text).status).not.toBe('met');
+    },
+  );
 });

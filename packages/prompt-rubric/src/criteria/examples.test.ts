@@ -65,6 +65,13 @@ describe('examples', () => {
     expect(verdictOn('examples', text).status).toBe('met');
   });
 
+  test.each([
+    'Pasa las fichas a una tabla. «Sin datos» = vacía, «no consta» = 9, «casado» = 1.',
+    'Turn the forms into a table. "No data" = empty, "not stated" = 9, "married" = 1.',
+  ])('When codes are told by an equals sign, then they are no examples: %s', (text) => {
+    expect(verdictOn('examples', text).status).toBe('missing');
+  });
+
   test.each(['Salida = cuatro líneas. Tono = cordial.', 'Reply = four short lines. Tone = warm.'])(
     'When an equals sign gives a value, then it is no example: %s',
     (text) => {

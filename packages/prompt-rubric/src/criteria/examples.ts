@@ -9,6 +9,7 @@ import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { evidenceOver, findCues } from './cues.ts';
+import { negations } from './negation/reach.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, contentWords, countContent, hasContent } from './evidence.ts';
 
@@ -20,6 +21,7 @@ const outputs = wordSet(es.outputNames, en.outputNames);
 const outputTerms = startsOf(outputs);
 /** Words of substance that make an example one can imitate. */
 const ENOUGH = 3;
+const FEWEST_QUOTED = 2;
 
 type Case = 'shown' | 'glimpse' | 'asked';
 
@@ -74,7 +76,7 @@ function pairs(reading: Reading): Evidence<Case>[] {
 }
 
 /**
- * "Border example: the handlebars move → today", "«no brakes» = today", or several lines with an arrow or an equals sign each.
+ * "Border example: the handlebars move → today", "«brakes fail» = today", or several lines with an arrow or an equals sign each.
  * An equals sign alone also gives a value ("reply = four lines"): its left side is quoted or announced.
  */
 function arrows(reading: Reading): Evidence<Case>[] {
@@ -85,7 +87,7 @@ function arrows(reading: Reading): Evidence<Case>[] {
       const { pause, gap } = words[at]!;
       if (!pause.equates) continue;
       const from = lineStart(words, at);
-      const isQuoted = /["”»'][^"“«]*(?:=|→|->)/u.test(gap);
+      const isQuoted = /["”»'][^"“«]*(?:=|→|->)/u.test(gap) && quotesASample(words, at);
       if (pause.points || isQuoted || isAnnounced(words, { from, to: at }))
         pointing.push({ from, to: at, end: clauseEnd(words, at, sentence.to), isSure: isQuoted });
     }
@@ -94,6 +96,13 @@ function arrows(reading: Reading): Evidence<Case>[] {
     if ((!isAnnounced(words, { from, to }) && !isSure && pointing.length < 2) || input.length < 2) return [];
     return [evidenceOver(reading, { from, to: end }, 'full', 'shown' as const)];
   });
+}
+
+/** What is quoted before the sign says enough to be an input: not «sin datos» = vacía, which is a code. */
+function quotesASample(words: readonly Word[], at: number): boolean {
+  let from = at - 1;
+  while (from > Math.max(0, at - LONGEST_LINE) && !/["“«']$/u.test(words[from]?.gap ?? '')) from -= 1;
+  return !negations.has(words[from]?.norm ?? '') && hasContent(words, from, at, FEWEST_QUOTED);
 }
 
 const isAnnounced = (words: readonly Word[], range: WordRange): boolean =>

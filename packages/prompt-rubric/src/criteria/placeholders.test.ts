@@ -18,6 +18,8 @@ describe('placeholders', () => {
     'Escribe un correo a ______ sobre el retraso.',
     'Write an email to [customer name] about the order.',
     'Write a greeting for {city}.',
+    'Write the notice with [slot: name of the shop and its hours].',
+    'Escribe el aviso con [hueco: nombre de la tienda y su horario].',
     'Resume la carta. """[pega aquí la carta]"""',
   ])('When a gap is left, then it is broken: %s', (text) => {
     expect(verdictOn('placeholders', text).status).toBe('broken');

@@ -2,9 +2,9 @@ import { placeholdersMessages } from '../messages/placeholders.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 
-/** `[your name]`, `{{city}}`, `<insert text>`, `____`, `XXX`. Every part is bounded, so that matching stays linear. */
+/** `[your name]`, `{{city}}`, `[slot: the hours]`, `<insert text>`, `____`, `XXX`. Every part is bounded, so that matching stays linear. */
 const PLACEHOLDER =
-  /(?<![\p{L}\p{N}_])\[[\p{L}¿][^[\]{}\n"':;=|]{1,40}\](?!\()|\{\{?[\p{L}¿][^{}[\]\n"':;,=]{1,40}\}\}?|<(?:inserta|insertar|insert|pon|your|tu|aqu[ií])[^<>\n]{0,40}>|_{3,12}|\bX{3,8}\b/giu;
+  /(?<![\p{L}\p{N}_])\[[\p{L}¿][^[\]{}\n"':;=|]{1,40}\](?!\()|\{\{?[\p{L}¿][^{}[\]\n"':;,=]{1,40}\}\}?|\[(?:slot|hueco|placeholder)\b[^[\]{}\n]{1,60}\]|<(?:inserta|insertar|insert|pon|your|tu|aqu[ií])[^<>\n]{0,40}>|_{3,12}|\bX{3,8}\b/giu;
 
 type Case = 'filled' | 'unfilled';
 

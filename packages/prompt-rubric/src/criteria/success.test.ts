@@ -39,10 +39,12 @@ describe('success', () => {
     expect(verdictOn('success', text).status).toBe('met');
   });
 
-  test.each(['Resume el acta. Control: alto.', 'Summarise the minutes. Test: yes.'])(
-    'When the heading has no test after it, then it is missing: %s',
-    (text) => {
-      expect(verdictOn('success', text).status).toBe('missing');
-    },
-  );
+  test.each([
+    'Resume el acta. Control: alto.',
+    'Clasifica el aviso. Prueba: la caldera gotea en el sótano.',
+    'Summarise the minutes. Test: yes.',
+    'Label the notice. Test: the boiler drips in the cellar.',
+  ])('When the heading has no test after it, then it is missing: %s', (text) => {
+    expect(verdictOn('success', text).status).toBe('missing');
+  });
 });

@@ -6,11 +6,13 @@ import { successMessages } from '../messages/success.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { endOfCue, evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, hasContent } from './evidence.ts';
+import { clauseEnd, hasAny, hasContent } from './evidence.ts';
 
 const successCues = phraseSet(es.successCues, en.successCues);
 const qualityWishes = phraseSet(es.qualityWishes, en.qualityWishes);
 const labels = wordSet(es.successLabels, en.successLabels);
+const broadLabels = wordSet(es.broadSuccessLabels, en.broadSuccessLabels);
+const testWords = wordSet(es.testWords, en.testWords);
 /** "Last check before you hand it over:". */
 const COLON_REACH = 6;
 const FEWEST_OF_A_TEST = 3;
@@ -40,8 +42,11 @@ function endOfWhatFollows({ words }: Reading, { to, sentence }: CueFound): numbe
 function labelled(reading: Reading): Evidence<Case>[] {
   const { words } = reading;
   return reading.asking.flatMap(({ from, to }) => {
-    const isLabel = labels.has(words[from]?.norm ?? '') && /^[*_ ]*[:=]/.test(words[from + 1]?.gap ?? '');
-    if (!isLabel || from + 1 >= to || !hasContent(words, from + 1, to, FEWEST_OF_A_TEST)) return [];
+    const label = words[from]?.norm ?? '';
+    // "Test: the boiler leaks" may be anything that is tried.
+    const isLabel = labels.has(label) || (broadLabels.has(label) && hasAny(words, from + 1, to, testWords));
+    const isSet = /^[*_ ]*[:=]/.test(words[from + 1]?.gap ?? '');
+    if (!isLabel || !isSet || from + 1 >= to || !hasContent(words, from + 1, to, FEWEST_OF_A_TEST)) return [];
     return [evidenceOver(reading, { from, to }, 'full', 'checkable' as const)];
   });
 }

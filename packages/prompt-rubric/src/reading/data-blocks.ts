@@ -35,8 +35,6 @@ const openingMarks = [...'`"\'~<-#=*>[%|+_.', ...homeMadeOpenings, ...Object.key
 const isOpening = new Uint8Array(Math.max(...openingMarks) + 1);
 for (const code of openingMarks) isOpening[code] = 1;
 const SHORTEST_QUOTE = 30;
-const SHORTEST_BRACKET = 24;
-const LONGEST_LOOK = 400;
 
 /**
  * Finds what the writer set apart: code fences, triple quotes, `<tag>…</tag>`, long quotations, quoted lines
@@ -48,7 +46,6 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
   const tags: Tags = { closing: indexClosingTags(text), spokenOf: new Set() };
   const find = createFinder(text);
   const runEnd = createRunEnd(text);
-  const declared = new Set<string>();
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -63,7 +60,6 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
       ruleAt(text, at, find) ??
       quotedLineAt(text, at) ??
       spokenPairAt(text, at, runEnd) ??
-      declaredAt(text, at, { declared, runEnd, find }) ??
       marked(bracketTagAt(text, at, find) ?? pairAt(text, at, find)) ??
       bracketsAt(text, at, find) ??
       quoteAt(text, at, find);
@@ -83,25 +79,6 @@ function marked(found: Marked | undefined): Step {
   return (
     found && { block: { kind: 'marks', name: '', start: found.start, end: found.end }, next: found.next }
   );
-}
-
-type Declared = { declared: Set<string>; runEnd: (at: number) => number; find: Finder };
-
-/** "Between ## and ##" declares a mark; the next two of them set material apart. */
-function declaredAt(text: string, at: number, { declared, runEnd, find }: Declared): Step {
-  if (!/[-#=*~%|+_]/.test(text[at] ?? '')) return undefined;
-  const end = runEnd(at);
-  const mark = text.slice(at, end);
-  if (mark.length < 2 || mark.length > LONGEST_MARK) return undefined;
-  const close = find(mark, end);
-  if (close < 0) return undefined;
-  const inside = text.slice(end, close);
-  if (joinsMarks(inside)) {
-    declared.add(mark);
-    return { next: runEnd(close) };
-  }
-  if (!declared.has(mark)) return undefined;
-  return { block: { kind: 'marks', name: '', start: end, end: close }, next: close + mark.length };
 }
 
 type Finder = (mark: string, from: number) => number;
@@ -167,7 +144,6 @@ function tagAt(text: string, at: number, { closing, spokenOf }: Tags): Step {
 }
 
 const LONGEST_RULE = 80;
-const LONGEST_MARK = 12;
 
 /** The first of the sorted positions that is not before `start`. */
 function firstFrom(positions: readonly number[], start: number): number | undefined {
@@ -241,21 +217,12 @@ function quoteAt(text: string, at: number, find: Finder): Step {
   return { block: { kind: 'quotes', name: '', start: at + 1, end }, next: end + 1 };
 }
 
-/** `[[material]]`, or what is too long and too definite between brackets to stand for something else: "[Art. 1: it closes at 8.]". */
+/** `[[material]]`. */
 function bracketsAt(text: string, at: number, find: Finder): Step {
-  if (text[at] !== '[') return undefined;
-  if (text[at + 1] !== '[') return definiteBracketAt(text, at, find);
+  if (text[at] !== '[' || text[at + 1] !== '[') return undefined;
   const end = find(']]', at + 2);
   if (end < 0) return undefined;
   return { block: { kind: 'brackets', name: '', start: at + 2, end }, next: end + 2 };
-}
-
-function definiteBracketAt(text: string, at: number, find: Finder): Step {
-  const end = find(']', at + 1);
-  if (end - at < SHORTEST_BRACKET) return undefined;
-  const inside = text.slice(at + 1, Math.min(end, at + LONGEST_LOOK));
-  if (!/\d|[.!?] |: /.test(inside) || inside.includes('[')) return undefined;
-  return { block: { kind: 'brackets', name: '', start: at + 1, end }, next: end + 1 };
 }
 
 function isLineStart(text: string, at: number): boolean {

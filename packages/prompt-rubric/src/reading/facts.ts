@@ -23,6 +23,7 @@ const relatives = wordSet(es.relatives, en.relatives);
 const beginsPurpose = wordSet(es.purposes, en.purposes);
 /** Between the relative and its verb stands a subject and a time at most: "that my neighbour sold me", "que la última vez no entendió". */
 const EVENT_REACH = 6;
+const notPast = wordSet(es.notPast);
 const nounMarks = wordSet(es.nounMarks, en.nounMarks);
 const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
 const ownSubjects = wordSet(es.ownSubjects, en.ownSubjects);
@@ -50,13 +51,13 @@ export function eventStart({ words, lexicon }: Reading, range: WordRange): numbe
 }
 
 /** Whether a range of words tells something: a verb of facts or a sign of a situation, and nothing demanded. */
-export function tellsFacts({ words, lexicon }: Reading, range: WordRange): boolean {
+export function tellsFacts({ words, lexicon, text }: Reading, range: WordRange): boolean {
   if (speaksOfTheAnswer(words, range)) return false;
   let tells = ownSubjects.has(words[range.from]?.norm ?? '') && range.to - range.from >= 4;
   for (let at = range.from; at < range.to; at += 1) {
     const word = words[at];
     if (!word) continue;
-    if (lexicon !== 'en' && isPastByForm(word.norm)) tells = true;
+    if (lexicon !== 'en' && isPastByForm(word, text)) tells = true;
     if (!hasTerm(signs, word.term)) continue;
     if (obligations.has(word.norm)) return false;
     const isVerb = factVerbs[lexicon].has(word.norm) && !nounMarks.has(words[at - 1]?.norm ?? '');
@@ -65,9 +66,12 @@ export function tellsFacts({ words, lexicon }: Reading, range: WordRange): boole
   return tells;
 }
 
-/** "Faltaban", "decían": the Spanish imperfect of the third person plural, which is never a command. */
-function isPastByForm(norm: string): boolean {
-  return norm.endsWith('aban') || (norm.endsWith('ian') && !norm.endsWith('rian'));
+/** "Faltaban", "decían": the Spanish imperfect of the third person plural, which is never a command; not "Adrián". */
+function isPastByForm({ norm, start, end }: Word, text: string): boolean {
+  if (norm.endsWith('aban')) return true;
+  if (!norm.endsWith('ian') || norm.endsWith('rian')) return false;
+  const written = text.slice(start, end);
+  return /[íÍ]an$/i.test(written) || (/^\p{Ll}.*ian$/u.test(written) && !notPast.has(norm));
 }
 
 /** Where a reason begins ("porque…", "since…"), or undefined. */

@@ -82,3 +82,5 @@ export const questions = `question questions query queries doubt doubts`;
 export const askers = `of from`;
 /** They answer it. */
 export const answering = `answer answers answering reply replies replying respond responds responding resolve`;
+/** After them a clause says what is asked: "the question of whether a customer…". */
+export const clauseOpeners = `whether how if what which why when where that`;

@@ -75,7 +75,10 @@ export const sayingNegations = `not doesnt dont isnt arent cant cannot never no 
 /** Parts of such an order that say by themselves what it is about; with others it has to speak of orders. */
 export const dataStems = `data, text, content, orders, instructions, for you, to you, obey, authority, command, instruction, outside, outsider, stranger, untrusted, hostile, third, tell you, tells you, evidence, read, charge, counts for nothing, count for nothing, change, obeyed, followed, anything, listen, bossing, boss, claims, telling, what it`;
 /** A heading of the line that says how the answer will be checked: "check: every figure is in the text". */
-export const successLabels = `check success test proof pass verification`;
+export const successLabels = `success verification`;
+/** The same where what follows can be checked. */
+export const broadSuccessLabels = `check test proof pass control`;
+export const testWords = `can every each all no none nobody any match matches`;
 /** Vague by themselves, and not where they are counted or set against something: "one thing". */
 export const countable = `things`;
 export const counting = `other`;

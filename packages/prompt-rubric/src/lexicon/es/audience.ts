@@ -82,3 +82,5 @@ export const questions = `pregunta preguntas duda dudas consulta consultas`;
 export const askers = `de del`;
 /** They answer it. */
 export const answering = `responde responda responder respondes responded contesta conteste contestar contestas resuelve resuelva resolver`;
+/** After them a clause says what is asked: "la duda de si una clienta…". */
+export const clauseOpeners = `si como cuando que cual cuanto donde`;

@@ -51,3 +51,5 @@ export const languages = `ingles español castellano frances aleman italiano por
 export const factNames = `datos hechos detalles caso informacion`;
 /** Parts of the answer: what is said of them tells nothing of the situation. */
 export const answerParts = `encabezado encabezados campo campos paso pasos apartado apartados etiqueta etiquetas veredicto veredictos`;
+/** They end as verbs in the imperfect do when their accent is left out. */
+export const notPast = `julian fabian damian sebastian cristian christian kilian guardian rufian truhan sacristan`;

@@ -77,7 +77,10 @@ export const sayingNegations = `no nunca tampoco ni`;
 /** Parts of such an order that say by themselves what it is about; with others it has to speak of orders. */
 export const dataStems = `datos, dato, material, texto, contenido, ordenes, instruc, para ti, contigo, dirigid, caso, cumpl, obede, autoridad, orden, ordenan, ajen, terceros, manda, hablan, leer, reglas, manda, acat, leer, lo siga, la siga, los siga, las siga, ejecut, atiend, da instruc`;
 /** A heading of the line that says how the answer will be checked: "control: puedo marcar la cita". */
-export const successLabels = `control prueba comprobacion chequeo exito verificacion test criterio revision`;
+export const successLabels = `exito verificacion comprobacion chequeo`;
+/** The same where what follows can be checked. */
+export const broadSuccessLabels = `control prueba test criterio revision`;
+export const testWords = `puedo puede pueda podemos cada todo toda todos todas ningun ninguna ninguno nadie cualquiera coincide coinciden`;
 /** Vague by themselves, and not where they are counted or set against something: "otra cosa". */
 export const countable = `cosa cosas`;
 export const counting = `otra otras una misma cada ninguna`;
