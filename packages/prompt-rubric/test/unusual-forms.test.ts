@@ -136,6 +136,18 @@ test.each([1_000, 4_000, 10_000])(
   },
 );
 
+const recipeOf = {
+  es: 'Mezcla la harina con la sal y amasa diez minutos hasta que quede lisa; deja que repose tapada en un sitio cálido. ',
+  en: 'Mix the flour with the salt and knead for ten minutes until it is smooth; let it rest, covered, in a warm place. ',
+} as const;
+
+test('When long material on something else is pasted after a prompt, then its verdict stays', () => {
+  const pasted = ({ text, language }: Sample): string =>
+    `${text.trim()}\n\n${language === 'es' ? 'Texto' : 'Text'}:\n<<<\n${recipeOf[language].repeat(12)}\n>>>`;
+  expect(passing(good, pasted)).toBeGreaterThan(0.99);
+  expect(passing(weak, pasted)).toBeLessThan(0.02);
+});
+
 test.each([
   ['', 'en', 'I can’t find what the model has to do.'],
   [' \n\t\n ', 'es', 'No encuentro qué tiene que hacer el modelo.'],

@@ -1,12 +1,61 @@
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Left } from '../reading/left-out.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 
 /** Prompts that a prompt is compared with bring fewer words of material; more of them outweigh what is asked. */
 const LONG = 150;
+const LONGEST_LABEL = 4;
 
-/** The sentences of pasted material where it is long; none otherwise. Linear in their number. */
-export const longMaterialIn = ({ sentences }: Reading): WordRange[] => {
-  const material = sentences.filter(({ isData }) => isData);
-  const words = material.reduce((sum, { from, to }) => sum + to - from, 0);
-  return words > LONG ? material : [];
-};
+const lengthOf = ({ from, to }: WordRange): number => to - from;
+
+/**
+ * The pasted material that makes a prompt long, in order, each piece with what announces it ("Text:", "<text>"): the longest pieces,
+ * until what is left of all material is short. None where it is short.
+ */
+export function longMaterialIn(reading: Reading): WordRange[] {
+  const pieces = piecesIn(reading);
+  let left = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
+  const long = pieces
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    .filter((piece) => {
+      if (left <= LONG) return false;
+      left -= lengthOf(piece);
+      return true;
+    });
+  return long.sort((one, other) => one.from - other.from);
+}
+
+/** What is left of a prompt without them and the marks around them, which are signs of their own. Linear in its length. */
+export function withoutLongMaterial({ text, length }: Left, reading: Reading): Left {
+  const { words } = reading;
+  const parts: string[] = [];
+  let upTo = 0;
+  let left = length;
+  for (const piece of longMaterialIn(reading)) {
+    const before = words[piece.from - 1]?.end ?? 0;
+    const start = before + (/^[.!?…:]{0,3}/u.exec(text.slice(before, before + 3))?.[0].length ?? 0);
+    const end = words[piece.to]?.start ?? text.length;
+    parts.push(text.slice(upTo, start), ' '.repeat(end - start));
+    upTo = end;
+    left -= lengthOf(piece);
+  }
+  return { text: parts.join('') + text.slice(upTo), length: left };
+}
+
+/** Sentences of material that follow each other are one piece. */
+function piecesIn({ sentences, words }: Reading): WordRange[] {
+  const pieces: WordRange[] = [];
+  let before: Sentence | undefined;
+  for (const sentence of sentences) {
+    const { from, to, isData } = sentence;
+    const last = pieces.at(-1);
+    if (isData && last?.to === from) last.to = to;
+    else if (isData) {
+      const isAnnounced =
+        before !== undefined && lengthOf(before) <= LONGEST_LABEL && /^\s*[:>]/.test(words[from]?.gap ?? '');
+      pieces.push({ from: isAnnounced ? before!.from : from, to });
+    }
+    before = sentence;
+  }
+  return pieces;
+}

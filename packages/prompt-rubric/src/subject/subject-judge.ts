@@ -11,7 +11,7 @@ import type { SubjectFinding } from './subject-finding.ts';
 import { createCoverage } from './subject-words.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
 import { createLikelihood } from './likelihood.ts';
-import { longMaterialIn } from './long-material.ts';
+import { withoutLongMaterial } from './long-material.ts';
 import { tokensIn } from './tokens.ts';
 import { tonesIn } from './tone.ts';
 import { OWN_WORDS, refusedUnder } from './veto.ts';
@@ -58,19 +58,14 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
       };
     };
     return (reading) => {
-      const asked = withoutCourtesies(reading);
+      // Long material is neither for a prompt nor against it.
+      const asked = withoutLongMaterial(withoutCourtesies(reading), reading);
       const whole = weigh(asked.text);
-      // A word on tone never counts against a prompt, nor does long material.
-      const isOpen = whole.status !== 'met';
-      const tones = isOpen ? tonesIn(reading) : [];
-      const material = isOpen ? longMaterialIn(reading) : [];
+      // A word on tone never counts against a prompt.
+      const tones = whole.status === 'met' ? [] : tonesIn(reading);
       const bare = leftWithout(asked, reading.words, tones);
-      const { nearness, terms, sum, coverage, status } = [
-        ...(tones.length === 0 ? [] : [bare]),
-        ...(material.length === 0 ? [] : [leftWithout(bare, reading.words, material)]),
-      ]
-        .map(({ text }) => weigh(text))
-        .reduce(better, whole);
+      const { nearness, terms, sum, coverage, status } =
+        tones.length === 0 ? whole : better(whole, weigh(bare.text));
       const near = nearness.goodGap + nearness.allGap;
       const isNear = near >= model.thresholds.near;
       const isMet = status === 'met';
