@@ -1,18 +1,16 @@
-import { contentWords, hasAgainst } from '../criteria/evidence.ts';
+import { hasAgainst } from '../criteria/evidence.ts';
 import { fallsShort } from '../criteria/subject.ts';
 import { mayShare, type Judgement } from '../judge.ts';
 import { markCopied } from '../reading/copied.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { ExerciseTexts, PointingRefusal, Span } from '../rubric.ts';
+import { refusalOfLength } from './pointed-length.ts';
 import { isWithin, shareMarked, wordsIn } from './pointed-range.ts';
 import { readsAsFinished } from './reads-as-finished.ts';
 
 /** An attempt takes no more: a prompt that needs more lacks something. */
 export const MOST_POINTINGS = 2;
-const FEWEST_WORDS = 3;
-const FEWEST_CONTENT_WORDS = 2;
-const MOST_WORDS = 60;
 const MOSTLY = 0.5;
 
 type Rules = {
@@ -42,9 +40,8 @@ export function createPointingRules({ reading, texts, judgements, isLastOpen }: 
 
   const refusalOfWords = (judgement: Judgement, range: WordRange): PointingRefusal | undefined => {
     const mostly = (isMarked: (at: number) => boolean) => shareMarked(range, isMarked) > MOSTLY;
-    const distinct = new Set(contentWords(words, range).map(({ norm }) => norm));
-    if (range.to - range.from < FEWEST_WORDS || distinct.size < FEWEST_CONTENT_WORDS) return 'too-short';
-    if (range.to - range.from > MOST_WORDS) return 'too-long';
+    const length = refusalOfLength(words.slice(range.from, range.to));
+    if (length) return length;
     if (mostly((at) => sentenceOf(at)?.isData === true)) return 'material';
     const copied = markCopied(words, [...(texts.hints ?? []), texts.instructions ?? '']);
     if (mostly((at) => copied[at] === 1)) return 'copied';

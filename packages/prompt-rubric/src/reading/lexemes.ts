@@ -1,11 +1,10 @@
-import { shorthand as english } from '../lexicon/en/shorthand.ts';
-import { shorthand as spanish } from '../lexicon/es/shorthand.ts';
 import { vocabulary } from '../matching/vocabulary.ts';
 import { isCommandForm } from './commands.ts';
 import { foldCharacter, isIgnorable } from './fold.ts';
 import { isFunctionWord } from './function-words.ts';
 import { NO_PAUSE } from './gaps.ts';
 import { hashOf } from './hash-of.ts';
+import { shorthand } from './shorthand.ts';
 import type { Word } from './words.ts';
 
 /** What is known of a word by its spelling alone. */
@@ -16,9 +15,6 @@ export type Lexeme = {
   lead: number;
   trail: number;
 };
-
-/** By the spelling itself: a capital "Q" is the question of a pair. */
-const shorthand = new Map(Object.entries({ ...spanish, ...english }));
 
 const MOST_KEPT = 10_000;
 const LONGEST_KEPT = 30;

@@ -11,8 +11,14 @@ describe('the sentences of a prompt', () => {
     ]);
   });
 
-  test('When one has fewer than three words, then it is left out', () => {
+  test('When one says too little for the checker, then it is left out', () => {
     expect(wordsOf('Hola. Escribe a la tienda. Gracias.')).toEqual(['Escribe a la tienda.']);
+    expect(wordsOf('- be brief\n- no para mí\n- q no sea\n')).toEqual([]);
     expect(wordsOf(' \n')).toEqual([]);
+  });
+
+  test('When one is longer than the checker takes, then it is left out', () => {
+    const long = `Escribe ${'una lista de cosas, '.repeat(15)}ya.`;
+    expect(wordsOf(`${long}\nEscribe a la tienda.`)).toEqual(['Escribe a la tienda.']);
   });
 });
