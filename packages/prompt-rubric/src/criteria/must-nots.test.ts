@@ -89,4 +89,14 @@ describe('must-nots', () => {
     const text = 'Escribe una carta para el casero e inventa un motivo.';
     expect(verdictOn('must-nots', text, { kinds: ['promise'] }).status).toBe('met');
   });
+
+  test.each([
+    ['Escribe la carta. La leen padres con prisa en el móvil.', 'met'],
+    ['Escribe un aviso corto para leer con calma desde su teléfono.', 'met'],
+    ['Write the letter so that they can read it on their phone.', 'met'],
+    ['Haz la tabla con el móvil de cada uno.', 'broken'],
+    ['Write the notice with their phone.', 'broken'],
+  ])('When a phone is what a text is read on, then it is nobody’s number: %s', (text, status) => {
+    expect(verdictOn('must-nots', text, { kinds: ['expose'] }).status).toBe(status);
+  });
 });

@@ -10,7 +10,7 @@ const FULL = 65;
 /**
  * The sum below which a prompt is refused, however much else is met. The prompts that it is compared with are longer than
  * people type into a chat, so that a brief one lies far from the good ones for its length alone: weak brief ones lie
- * farther still. In between it moves evenly, so that no single word decides.
+ * farther still. In between it moves evenly, by a fifteenth of the way for each word: near the bound one word may decide.
  */
 export function vetoFor(
   words: number,

@@ -99,3 +99,7 @@ export const connectors = `and then or so`;
 
 /** What stands for something, as in a list of codes: "the code 00". */
 export const codeNouns = `code label category`;
+/** What a text is read on: "with one hand on their phone". */
+export const devices = `phone phones mobile`;
+export const ontoDevices = `on from`;
+export const beforeDevices = `the a her his their your`;

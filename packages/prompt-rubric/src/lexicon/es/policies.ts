@@ -128,3 +128,7 @@ export const knowing = `saber tener ver oir leer encontrar`;
 
 /** What stands for something, as in a list of codes: "con el código 00". */
 export const codeNouns = `codigo clave etiqueta categoria`;
+/** What a text is read on: "con prisa en el móvil". */
+export const devices = `movil moviles telefono telefonos celular`;
+export const ontoDevices = `en desde`;
+export const beforeDevices = `el los un su sus tu`;
