@@ -8,6 +8,7 @@ import { documentAddedV1 } from '@academy/contracts/events/library/document-adde
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { freeCourses } from '../../src/data/migrations/003-free-courses.ts';
 import { knownModels } from '../../src/knowledge/data/known-models.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 import { courseData, documentData, lessonData, publish } from '../support/publish.ts';
@@ -51,13 +52,21 @@ test('When courses, lessons and documents were published before it starts, then 
   expect(shelf.course('first')?.course.isPremium).toBe(false);
 });
 
-test('When an earlier release kept a course, then it counts as premium until its next event', async () => {
+test('When an earlier release kept courses, then they are premium until the first of them is made free', async () => {
   const { course: courses } = knownModels(under.runtime.mongo);
   await courses.updateOne({ _id: 'first' }, { $unset: { isPremium: 1 } });
   const read = async () => (await under.deps.knowledge.records.read('course', ['first']))[0]?.isPremium;
   expect(await read()).toBe(true);
-  await courses.updateOne({ _id: 'first' }, { $set: { isPremium: false } });
+  const later = { _id: 'later', orderIndex: 9, lessonIds: [], sequence: 1 };
+  const rows = under.runtime.mongo.collection<typeof later>('known_courses');
+  await rows.insertOne(later);
+  await freeCourses(under.runtime.mongo).run({
+    logger: under.deps.logger,
+    signal: new AbortController().signal,
+  });
   expect(await read()).toBe(false);
+  expect(await rows.findOne({ _id: 'later' })).toMatchObject({ isPremium: true });
+  await rows.deleteOne({ _id: 'later' });
 });
 
 test('When a lesson changes, then its old text is gone; an older event that comes again changes nothing', async () => {

@@ -25,26 +25,30 @@ test('When an earlier release let the order decide, then the course that was fre
     ['was-free', 1, { isPremium: true }],
     ['called-free', 2, { isPremium: false }],
     ['premium', 3, { isPremium: true }],
+    ['queued', 4, { isPremium: false, status: 'queued' }],
+    ['binned', 5, { isPremium: false }],
   ] as const;
   const contents = written.map(([id, orderIndex, over]) => course(id, orderIndex, { over }));
   await importCourses(deps, contents);
+  await courseModel(under.runtime.mongo).updateOne({ _id: 'binned' }, { $set: { binnedAt: new Date() } });
   const read = async () => {
-    const courses = await deps.courses.listForStaff();
+    const courses = [...(await deps.courses.listForStaff()), ...(await deps.courses.listBinned())];
     return Object.fromEntries(courses.map(({ _id, isPremium }) => [_id, isPremium]));
   };
   const migration = freeCourses(courseModel(under.runtime.mongo));
   const run = () => migration.run({ logger: deps.logger, signal: new AbortController().signal });
   await run();
-  const after = { draft: false, 'was-free': false, 'called-free': true, premium: true };
+  const others = { draft: true, 'called-free': true, premium: true, queued: true, binned: true };
+  const after = { ...others, 'was-free': false };
   expect(await read()).toEqual(after);
   // What was told already is told again: other services did not keep it.
-  await until(() => told('premium').length === 2);
-  expect([told('was-free'), told('called-free'), told('premium'), told('draft')]).toEqual([
+  await until(() => ['was-free', 'called-free', 'premium'].every((id) => told(id).length === 2));
+  expect([told('was-free'), told('called-free'), told('premium')]).toEqual([
     [true, false],
     [false, true],
     [true, true],
-    [],
   ]);
+  expect([told('draft'), told('queued'), told('binned')]).toEqual([[], [], [false]]);
   // A crash in its middle runs it again, and the next import changes nothing of it.
   await run();
   await importCourses(deps, contents);

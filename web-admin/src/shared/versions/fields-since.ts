@@ -8,7 +8,7 @@ export interface FieldSince {
 }
 
 /** Decided by themselves, whatever a version said of them. */
-const decidedApart: ReadonlySet<string> = new Set(['status', 'courseId']);
+const decidedApart: ReadonlySet<string> = new Set(['status', 'courseId', 'isPremium']);
 
 /** The same text for the same value, in whatever order its keys stand. */
 const canonical = (value: unknown): string =>

@@ -7,7 +7,7 @@ import type { KnownModels, KnownRow } from './known-models.ts';
 /** Which version of each published record is kept, by id. */
 export type Versions = ReadonlyMap<string, number>;
 
-/** What records of an earlier release lack: whether a course is free is not known until its next event. */
+/** What a course lacks that a replica of an earlier release has taken: it opens to nobody more until its next event. */
 const absent = { course: { isPremium: true }, lesson: {}, document: {} } as const;
 
 const published = { removed: { $ne: true } } as const;

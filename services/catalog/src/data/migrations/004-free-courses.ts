@@ -1,5 +1,4 @@
 import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
-import { present } from '@academy/service-kit/bin/bin.ts';
 import type { Migration } from '@academy/service-kit/migrations/migration.ts';
 import { changeAggregate } from '@academy/service-kit/outbox/with-event.ts';
 import type { CourseRecord } from '../../domain/course.ts';
@@ -9,30 +8,33 @@ import type { CourseModel } from '../course-model.ts';
 type State = Omit<CourseRecord, 'version'>;
 
 /**
- * In an earlier release the first published course was free whatever `isPremium` said, which was a label alone. Whoever had
- * a course keeps it: the first becomes free and the other published ones premium. Each is told again, for services
- * that did not keep it.
+ * In an earlier release the first published course was free whatever `isPremium` said, which was a label alone. Who had
+ * a course keeps it and nobody gets another: that one becomes free and all others premium, those that wait to be
+ * published or lie in the bin too. Nothing changes where none is published. What is published is told again, for
+ * services that did not keep the label.
  */
 export const freeCourses = (courses: CourseModel): Migration => ({
   name: '004-free-courses',
   run: async ({ logger, signal }) => {
-    const published = await courses
-      .find({ status: 'published', ...present }, { orderIndex: 1, isPremium: 1 })
-      .lean();
-    for (const [place, { _id }] of published.toSorted(byCourseOrder).entries()) {
+    const all = await courses.find({ removedAt: null }, { orderIndex: 1, status: 1, binnedAt: 1 }).lean();
+    const isShown = ({ status, binnedAt }: Pick<CourseRecord, 'status' | 'binnedAt'>) =>
+      status === 'published' && !binnedAt;
+    const free = all.filter(isShown).toSorted(byCourseOrder)[0];
+    if (!free) return;
+    for (const { _id } of all) {
       signal.throwIfAborted();
-      const isPremium = place > 0;
+      const isPremium = _id !== free._id;
       await changeAggregate<State>({
         model: courses,
         id: _id,
         change: (before) => {
           // What content/ says of it is not what it is: an import must not change it.
-          const decided = before.isPremium === isPremium ? {} : { isPremium, editedByStaff: true };
-          return { state: decided, events: courseEvents(before, { ...before, ...decided }) };
+          const state = before.isPremium === isPremium ? {} : { isPremium, editedByStaff: true };
+          const events = isShown(before) ? courseEvents(before, { ...before, ...state }) : [];
+          return { state, events };
         },
       });
     }
-    if (published.length > 0)
-      logger.info({ courses: published.length }, 'free and premium courses told apart');
+    logger.info({ courses: all.length }, 'free and premium courses told apart');
   },
 });

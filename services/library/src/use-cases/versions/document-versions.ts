@@ -43,7 +43,7 @@ export const readDocumentVersion = async (
 };
 
 // Whether readers see it is a decision of today.
-const texts = documentChangeSchema.omit({ status: true });
+const texts = documentChangeSchema.omit({ status: true, isPremium: true });
 
 interface Restoring {
   id: string;
