@@ -34,8 +34,7 @@ export const useFont = (sheet: Sheet, name: string): Embedded => {
 const readAdvance = ({ font }: Embedded, codePoint: number): number | null => {
   if (!font.hasGlyphForCodePoint(codePoint)) return null;
   try {
-    // Three of it, since a letter that joins has forms of its own at the beginning, in the middle and at the end.
-    font.layout(String.fromCodePoint(codePoint).repeat(3));
+    font.layout(String.fromCodePoint(codePoint));
     return font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
   } catch {
     return null;
@@ -53,6 +52,17 @@ const advanceOf = (sheet: Sheet, name: string, codePoint: number): number | null
   const advance = readAdvance(useFont(sheet, name), codePoint);
   known.set(codePoint, advance);
   return advance;
+};
+
+/** Whether fontkit can place a text as a whole and word by word: some tables fail for a mark where it stands. */
+export const canLayOut = (sheet: Sheet, name: string, text: string): boolean => {
+  const { font } = useFont(sheet, name);
+  try {
+    for (const piece of [text, ...text.split(/\s+/)]) font.layout(piece);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Whether a font can draw every character of a text. */

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { fallbacksFor } from './faces.ts';
-import { hasGlyphs } from './glyphs.ts';
+import { canLayOut, hasGlyphs } from './glyphs.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A stretch of text that one font has all of. */
@@ -58,6 +58,12 @@ const ofWord = (sheet: Sheet, word: string, face: string, before: Segment | unde
     : byClusters(sheet, word, face, before);
 };
 
+/** Scripts that join are placed as a whole: a stretch that its font cannot place is written in Latin letters. */
+const drawable = (sheet: Sheet, segment: Segment, face: string): Segment =>
+  !segment.leftwards || canLayOut(sheet, segment.font, segment.text)
+    ? segment
+    : { font: face, text: anyAscii(segment.text) || '?', leftwards: false };
+
 /**
  * A text as stretches that a font has every character of: the face asked for, then the reading face, then those of
  * other scripts. What none has is written in Latin letters. A stretch never holds a character without a glyph.
@@ -75,7 +81,7 @@ export const segmentsOf = (sheet: Sheet, text: string, face: string): Segment[] 
         last.leftwards ||= segment.leftwards;
       } else segments.push(segment);
     }
-  return segments;
+  return segments.map((segment) => drawable(sheet, segment, face));
 };
 
 /** Whether a line of this text begins on the right. */
