@@ -22,7 +22,7 @@ export const content = {
     icons: { play: 'Play', brain: 'Brain', image: 'Picture', cogs: 'Gears', code: 'Code', chart: 'Chart' },
     lessons: '%{smart_count} lesson |||| %{smart_count} lessons',
     statusHelp: 'Queued courses are published by an automation, the one that waited longest first.',
-    premiumHelp: 'Only members with Premium can open it; switched off, everyone with an account can.',
+    premiumHelp: 'On, only members with Premium can open it; off, everyone with an account can.',
     contested: {
       title: 'Contested criteria',
       help: 'Criteria that learners met by pointing to their own words in the last 90 days. The rubric did not see them: a high share means that it should.',

@@ -151,8 +151,8 @@ export const outline = {
       confirm: {
         lesson: 'Turn into draft',
         course: 'Take it back',
-        publishFree: 'Publish it free',
-        queueFree: 'Queue it free',
+        publishFree: 'Publish as free',
+        queueFree: 'Queue as free',
         becomesFree: 'Make it free',
         becomesPremium: 'Make it Premium',
       },

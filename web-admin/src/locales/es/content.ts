@@ -31,7 +31,7 @@ export const content: ContentTexts = {
     },
     lessons: '%{smart_count} lección |||| %{smart_count} lecciones',
     statusHelp: 'Una automatización publica los cursos en cola, empezando por el que más lleva esperando.',
-    premiumHelp: 'Solo lo abre quien tenga Premium; si lo desactivas, cualquiera que tenga una cuenta.',
+    premiumHelp: 'Activado, solo lo abre quien tenga Premium; desactivado, cualquiera que tenga una cuenta.',
     contested: {
       title: 'Criterios discutidos',
       help: 'Criterios que los estudiantes han cumplido señalando sus propias palabras en los últimos 90 días. La rúbrica no las vio: si el porcentaje es alto, debería verlas.',

@@ -155,8 +155,8 @@ export const outline: OutlineTexts = {
       confirm: {
         lesson: 'Pasar a borrador',
         course: 'Retirar',
-        publishFree: 'Publicar gratis',
-        queueFree: 'Poner en cola gratis',
+        publishFree: 'Publicar como gratuito',
+        queueFree: 'Poner en cola como gratuito',
         becomesFree: 'Hacerlo gratuito',
         becomesPremium: 'Pasarlo a Premium',
       },

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'react-admin';
 import { statusWords } from '../content-status.tsx';
+import { useCourseLearners } from '../use-course-learners.ts';
 import { useOwnText } from '../use-own-text.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveToCourse } from './move-to-course.tsx';
@@ -26,6 +27,7 @@ export function OutlineQuestions(props: OutlineQuestionsProps) {
   const { outline, question, onClose, onDelete, onDuplicate, onAim, onPut, onMoveToCourse } = props;
   const translate = useTranslate();
   const { titleOf } = useOwnText();
+  const inProgress = useCourseLearners(outline.id)?.inProgress;
   const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
   const answered = (work: () => void) => {
     onClose();
@@ -62,7 +64,7 @@ export function OutlineQuestions(props: OutlineQuestionsProps) {
       />
     );
   }
-  const asked = question && questionWords(outline, question, { text, titleOf });
+  const asked = question && questionWords(outline, question, { text, titleOf, inProgress });
   const act = () => {
     if (question?.ask === 'delete') onDelete(question.kind, question.row);
     if (question?.ask === 'duplicateLive') onDuplicate(question.id);

@@ -40,6 +40,7 @@ it.each([
       {
         text: (key, values) => translate(`resources.outline.${key}`, values),
         titleOf: (row) => (language === 'es' ? row.titleEs : row.titleEn),
+        inProgress: 2,
       },
     );
     expect(words?.title).toBe(title);
@@ -49,6 +50,26 @@ it.each([
 );
 
 it('When the exercise is gone meanwhile, then nothing is asked', () => {
-  const wording = { text: (key: string) => key, titleOf: () => '' };
+  const wording = { text: (key: string) => key, titleOf: () => '', inProgress: 2 };
   expect(questionWords(outline, { ask: 'crossing', id: 'gone', target: { into: 'A' } }, wording)).toBeNull();
 });
+
+it.each([
+  ['A', 2, 'en', '2 learners are in the middle of its course.'],
+  ['A', 1, 'es', '1 estudiante tiene su curso a medias.'],
+  ['A', undefined, 'en', null],
+  ['B', 2, 'en', null],
+] as const)(
+  'When lesson %s is to be deleted and %s learn in its course, then it is said in %s: %s',
+  async (id, inProgress, language, concerns) => {
+    const { translate } = await loadI18nProvider(language);
+    const text = (key: string, values?: object) => translate(`resources.outline.${key}`, values);
+    const row = { id, version: 1 };
+    const words = questionWords(
+      outline,
+      { ask: 'delete', kind: 'lessons', row, title: id },
+      { text, titleOf: (each) => each.titleEn, inProgress },
+    );
+    expect(words?.content).toBe([text('delete.lessonsText'), ...(concerns ? [concerns] : [])].join(' '));
+  },
+);

@@ -16,15 +16,24 @@ interface Wording {
   /** Of a key below `resources.outline`. */
   text: (key: string, values?: object) => string;
   titleOf: (row: { titleEs: string; titleEn: string }) => string;
+  /** How many learners are in the middle of the course; undefined while that is not known. */
+  inProgress: number | undefined;
 }
 
 /** A question that is answered by yes or no, in words; null where meanwhile there is nothing to ask. */
-export function questionWords(outline: Outline, question: Confirmed, { text, titleOf }: Wording) {
+export function questionWords(outline: Outline, question: Confirmed, { text, titleOf, inProgress }: Wording) {
   if (question.ask === 'delete') {
-    const { kind, title } = question;
+    const { kind, row, title } = question;
+    const isSeen =
+      kind === 'lessons' && outline.lessons.some(({ id, status }) => id === row.id && status === 'published');
     return {
       title: text(`delete.${kind}`, { title }),
-      content: text(`delete.${kind}Text`),
+      content: [
+        text(`delete.${kind}Text`),
+        ...(isSeen && inProgress !== undefined
+          ? [text('ask.lesson.concerns', { smart_count: inProgress })]
+          : []),
+      ].join(' '),
       confirm: 'ra.action.delete',
     };
   }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { TopicDiscussion } from '../../features/community/components/topic-discussion.tsx';
+import { courseLessonsQuery } from '../../features/courses/api/courses.ts';
 import { lessonQuery } from '../../features/lessons/api/lessons.ts';
 import { LessonPage } from '../../features/lessons/components/player/lesson-page.tsx';
 import { NotePanel } from '../../features/notes/components/note-panel.tsx';
@@ -39,8 +40,13 @@ function Lesson({ id }: { id: string }) {
   const { pick } = useLanguage();
   const lesson = useQuery(lessonQuery(id)).data;
   const courseId = lesson?.courseId;
-  // Who is not Premium opens free courses alone, and hears their first lessons.
-  const isHeard = isPremium || isAdmin || lesson?.orderIndex === 0;
+  const hearsAll = isPremium || isAdmin;
+  const lessons = useQuery({
+    ...courseLessonsQuery(courseId ?? ''),
+    enabled: !hearsAll && courseId !== undefined,
+  }).data;
+  // Who is not Premium opens free courses alone, and hears the first lesson that each of them shows.
+  const isHeard = hearsAll || lessons?.[0]?.id === id;
   const upgrade = <UpgradeButton place="lesson" type="primary" />;
   return (
     <LessonPage
