@@ -54,8 +54,8 @@ export const conflict = (code: string, text: Localised, fields?: readonly FieldE
   new DomainError({ status: 409, code, text, ...(fields && { fields }) });
 
 /**
- * 409 for a change of another version than the one that stands there, under the one code by which both apps know that somebody, or
- * oneself in another tab, was faster.
+ * 409 for a change of another version than the one that stands there: somebody, or oneself in another tab, was faster. One code,
+ * by which a client tells it from other conflicts.
  */
 export const versionConflict = (text: Localised): DomainError => conflict('changed-meanwhile', text);
 

@@ -3,7 +3,8 @@ import { isAggregate } from '../outbox/is-aggregate.ts';
 import type { Feature } from './feature.ts';
 
 /**
- * Refuses a service some of whose events would never be published: the relay reads the aggregates of the features, each once.
+ * Refuses a service some of whose events would never be published, or whose relay would read an aggregate twice: it reads those of
+ * the features.
  * Throws an Error that names each aggregate that is in no feature, and each that several have, with their names.
  */
 export const checkAggregates = (

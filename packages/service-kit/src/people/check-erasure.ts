@@ -28,7 +28,7 @@ const has = (fields: readonly Field[], path: string): boolean =>
   fields.some((field) => field.path === path || (field.isOpen && path.startsWith(`${field.path}.`)));
 
 /** What is wrong with what a model declares, to be read behind its name. */
-const faultsOf = (model: CheckedModel, owner: Owner | undefined): string[] => {
+const faultsOf = (model: CheckedModel, owners: readonly Owner[]): string[] => {
   const { erased, kept } = membersIn(model);
   const fields = fieldsIn(model.schema);
   const declared = [...erased, ...Object.keys(kept)];
@@ -48,7 +48,7 @@ const faultsOf = (model: CheckedModel, owner: Owner | undefined): string[] => {
       (names) => `does not say why it keeps ${names}`,
     ),
     ...named(
-      owner?.erase ? [] : erased,
+      owners.some((owner) => owner.erase) ? [] : erased,
       (names) => `holds members' ids (${names}) and is in no feature that has erase`,
     ),
   ];
@@ -61,9 +61,10 @@ const faultsOf = (model: CheckedModel, owner: Owner | undefined): string[] => {
  */
 export const checkErasure = (models: readonly CheckedModel[], features: readonly Owner[]): void => {
   const faults = models.flatMap((model) => {
-    const owner = features.find(({ models: own = [] }) => own.includes(model));
-    const whose = owner ? ` (feature "${owner.name}")` : '';
-    return faultsOf(model, owner).map((fault) => `${model.modelName}${whose} ${fault}`);
+    const owners = features.filter(({ models: own = [] }) => own.includes(model));
+    const names = owners.map(({ name }) => `"${name}"`).join(', ');
+    const whose = names === '' ? '' : ` (feature ${names})`;
+    return faultsOf(model, owners).map((fault) => `${model.modelName}${whose} ${fault}`);
   });
   if (faults.length > 0) throw new Error(faults.join('; '));
 };

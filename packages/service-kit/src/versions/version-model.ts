@@ -42,7 +42,7 @@ export const unfiledFields = {
 
 /** What `defineModel` is told of them. */
 export const unfiledKept = {
-  'unfiled.savedBy': 'Waits for seconds to be filed with its version, whose own time begins then.',
+  'unfiled.savedBy': 'Is filed with its version within seconds, and leaves it when who saved a version does.',
 } as const;
 
 /** Projection that leaves them out. */

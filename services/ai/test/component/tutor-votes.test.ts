@@ -228,6 +228,8 @@ test('When an account is deleted, then its votes and remarks go, a slower vote t
     what: 'only the others’ votes',
   });
   expect(await listed()).toEqual([]);
+  const counts = under.runtime.mongo.collection<{ _id: string }>('limit_counts');
+  expect(await counts.countDocuments({ _id: `votes/${ana.id}` })).toBe(0);
   const ofAna = { userId: ana.id };
   await until(
     async () => (await under.runtime.mongo.collection('sent_questions').countDocuments(ofAna)) === 0,

@@ -112,8 +112,9 @@ export const createNewsRepository = (model: NewsModel) => ({
         { $set: { titleEs, titleEn, descriptionEs, descriptionEn, category, source } },
       );
     // Another feed, or another replica, may have just told of the same.
-    for (const item of added) await insertOnce(() => model.create(item));
-    return added.length;
+    let isNew = 0;
+    for (const item of added) if (await insertOnce(() => model.create(item))) isNew += 1;
+    return isNew;
   },
 
   /** Keeps background pieces as they are now, and drops those that are none any more. */
