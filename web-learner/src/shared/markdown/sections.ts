@@ -1,5 +1,5 @@
 import type { Heading, PhrasingContent, Root } from 'mdast';
-import { fold } from '../text/fold.ts';
+import { fold } from '@academy/web-kit/text/fold.ts';
 
 export interface Section {
   id: string;

@@ -1,5 +1,5 @@
+import { matchesSearch } from '@academy/web-kit/text/fold.ts';
 import { timeZoneOptions } from './time-zones.ts';
-import { matchesSearch } from '../../../shared/text/fold.ts';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');

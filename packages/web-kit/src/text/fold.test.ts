@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { matchesSearch } from './fold.ts';
 
 it('When the search lacks accents or has words in another order, then it still finds', () => {
