@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { client } from '../app/api.ts';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { listAddress } from '../shared/list-address.ts';
+import { listAddress } from '../app/list-address.ts';
 import { Loaded } from '../shared/loaded.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { PlainList } from '../shared/plain-list.tsx';

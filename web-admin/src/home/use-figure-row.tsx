@@ -3,7 +3,7 @@ import { formatPercent } from '@academy/web-kit/format/numbers.ts';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { listAddress } from '../shared/list-address.ts';
+import { listAddress } from '../app/list-address.ts';
 import type { PlainRow } from '../shared/plain-list.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { passRate } from './by-pass-rate.ts';

@@ -1,20 +1,11 @@
 import type { StaffPassage } from '@academy/contracts/http/ai/passages.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { useGetList } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { usePaused } from '../../app/use-paused.ts';
 
 /** Typing pauses for so long before passages are looked for. */
 const PAUSE_MS = 300;
 const MOST = 6;
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 export interface PassagesWanted {
   question: string;
@@ -52,7 +43,7 @@ export function usePassages({ question, language, passage, place }: PassagesWant
   state: PassagesState;
 } {
   const wanted = question.trim();
-  const paused = usePaused(wanted);
+  const paused = usePaused(wanted, PAUSE_MS);
   const list = { pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'ASC' } } as const;
   const fitting = useGetList<StaffPassage>(
     'tutor-passages',
