@@ -5,4 +5,5 @@ export default {
   name: 'audit',
   list: lazy(() => import('./audit-list.tsx').then(({ AuditList }) => ({ default: AuditList }))),
   icon: AuditIcon,
+  options: { isSearched: true },
 };

@@ -5,4 +5,5 @@ export default {
   name: 'bin',
   list: lazy(() => import('./bin-list.tsx').then(({ BinList }) => ({ default: BinList }))),
   icon: BinIcon,
+  options: { isSearched: true },
 };

@@ -7,4 +7,5 @@ export default {
     import('./document-bin-list.tsx').then(({ DocumentBinList }) => ({ default: DocumentBinList })),
   ),
   icon: BinIcon,
+  options: { isSearched: true },
 };

@@ -7,4 +7,5 @@ export default {
     import('./certificate-list.tsx').then(({ CertificateList }) => ({ default: CertificateList })),
   ),
   icon: CertificateIcon,
+  options: { isSearched: true },
 };

@@ -14,5 +14,6 @@ export default {
   edit: lazy(() => import('./course-edit.tsx').then(({ CourseEdit }) => ({ default: CourseEdit }))),
   children: createElement(Route, { path: 'order', element: createElement(CourseOrder) }),
   icon: CourseIcon,
+  options: { isSearched: true },
   recordRepresentation: ownTitle,
 };

@@ -1,6 +1,5 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
 import LibraryIcon from '@mui/icons-material/MenuBookOutlined';
-import { currentLanguage } from '../app/i18n/current-language.ts';
+import { ownTitle } from '../app/i18n/own-title.ts';
 import { DocumentCreate } from './document-create.tsx';
 import { DocumentEdit } from './document-edit.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -11,6 +10,6 @@ export default {
   create: DocumentCreate,
   edit: DocumentEdit,
   icon: LibraryIcon,
-  recordRepresentation: ({ titleEs, titleEn }: StaffDocument) =>
-    currentLanguage() === 'es' ? titleEs : titleEn,
+  options: { isSearched: true },
+  recordRepresentation: ownTitle,
 };

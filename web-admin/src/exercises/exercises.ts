@@ -7,5 +7,6 @@ export default {
   list: lazy(() => import('./exercise-list.tsx').then(({ ExerciseList }) => ({ default: ExerciseList }))),
   edit: lazy(() => import('./exercise-edit.tsx').then(({ ExerciseEdit }) => ({ default: ExerciseEdit }))),
   icon: ExerciseIcon,
+  options: { isSearched: true },
   recordRepresentation: ownTitle,
 };

@@ -6,4 +6,5 @@ export default {
   list: lazy(() => import('./feed-list.tsx').then(({ FeedList }) => ({ default: FeedList }))),
   create: lazy(() => import('./feed-create.tsx').then(({ FeedCreate }) => ({ default: FeedCreate }))),
   icon: FeedIcon,
+  options: { isSearched: true },
 };

@@ -5,4 +5,5 @@ export default {
   name: 'invoices',
   list: lazy(() => import('./invoice-list.tsx').then(({ InvoiceList }) => ({ default: InvoiceList }))),
   icon: InvoiceIcon,
+  options: { isSearched: true },
 };

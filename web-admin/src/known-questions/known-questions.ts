@@ -7,4 +7,5 @@ export default {
     import('./known-question-list.tsx').then(({ KnownQuestionList }) => ({ default: KnownQuestionList })),
   ),
   icon: KnownQuestionIcon,
+  options: { isSearched: true },
 };

@@ -7,5 +7,6 @@ export default {
   list: lazy(() => import('./lesson-list.tsx').then(({ LessonList }) => ({ default: LessonList }))),
   edit: lazy(() => import('./lesson-edit.tsx').then(({ LessonEdit }) => ({ default: LessonEdit }))),
   icon: LessonIcon,
+  options: { isSearched: true },
   recordRepresentation: ownTitle,
 };

@@ -5,4 +5,5 @@ export default {
   name: 'news',
   list: lazy(() => import('./news-list.tsx').then(({ NewsList }) => ({ default: NewsList }))),
   icon: NewsIcon,
+  options: { isSearched: true },
 };

@@ -5,4 +5,5 @@ export default {
   name: 'reviews',
   list: lazy(() => import('./review-list.tsx').then(({ ReviewList }) => ({ default: ReviewList }))),
   icon: ReviewIcon,
+  options: { isSearched: true },
 };

@@ -11,5 +11,6 @@ export default {
     import('./subscription-show.tsx').then(({ SubscriptionShow }) => ({ default: SubscriptionShow })),
   ),
   icon: SubscriptionIcon,
+  options: { isSearched: true, detail: ({ email }: StaffSubscription) => email },
   recordRepresentation: ({ name }: StaffSubscription) => name,
 };

@@ -5,4 +5,5 @@ export default {
   name: 'tools',
   list: lazy(() => import('./tool-list.tsx').then(({ ToolList }) => ({ default: ToolList }))),
   icon: ToolsIcon,
+  options: { isSearched: true },
 };

@@ -5,4 +5,5 @@ export default {
   name: 'tutor-gaps',
   list: lazy(() => import('./tutor-gap-list.tsx').then(({ TutorGapList }) => ({ default: TutorGapList }))),
   icon: TutorGapIcon,
+  options: { isSearched: true },
 };

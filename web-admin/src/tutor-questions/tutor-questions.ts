@@ -7,4 +7,5 @@ export default {
     import('./tutor-question-list.tsx').then(({ TutorQuestionList }) => ({ default: TutorQuestionList })),
   ),
   icon: TutorQuestionIcon,
+  options: { isSearched: true },
 };

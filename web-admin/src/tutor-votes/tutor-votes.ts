@@ -5,4 +5,5 @@ export default {
   name: 'tutor-votes',
   list: lazy(() => import('./tutor-vote-list.tsx').then(({ TutorVoteList }) => ({ default: TutorVoteList }))),
   icon: TutorVoteIcon,
+  options: { isSearched: true },
 };

@@ -10,5 +10,6 @@ export default {
   show: lazy(() => import('./user-show.tsx').then(({ UserShow }) => ({ default: UserShow }))),
   edit: UserEdit,
   icon: PeopleIcon,
+  options: { isSearched: true, detail: ({ email }: User) => email },
   recordRepresentation: ({ firstName, lastName }: User) => `${firstName} ${lastName}`,
 };

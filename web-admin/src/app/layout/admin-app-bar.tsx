@@ -11,8 +11,9 @@ import { LoadingIndicator, Logout, SidebarToggleButton, UserMenu } from 'react-a
 import { Brand } from './brand.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 
-/** Brand, the way back to the academy, language, theme and the account. */
+/** Brand, the search over everything, the way back to the academy, language, theme and the account. */
 export function AdminAppBar() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
@@ -52,6 +53,7 @@ export function AdminAppBar() {
             {translate('academy.toAcademy')}
           </Button>
         )}
+        <SearchButton />
         <LanguageToggle />
         <ThemeToggle />
         {isNarrow ? null : <LoadingIndicator />}

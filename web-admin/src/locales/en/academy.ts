@@ -1,3 +1,5 @@
+import { search } from './search.ts';
+
 export const academy = {
   console: 'Back office',
   toAcademy: 'Go to the academy',
@@ -6,6 +8,7 @@ export const academy = {
   theme: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   menu: { label: 'Sections', toggle: 'Show or hide the menu' },
   retry: 'Try again',
+  search,
   signIn: {
     heading: 'Back office',
     lead: 'Sign in with an administrator or moderator account.',

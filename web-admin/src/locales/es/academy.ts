@@ -1,4 +1,5 @@
 import type { AcademyTexts } from '../en/academy.ts';
+import { search } from './search.ts';
 
 export const academy: AcademyTexts = {
   console: 'Administración',
@@ -8,6 +9,7 @@ export const academy: AcademyTexts = {
   theme: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
   menu: { label: 'Secciones', toggle: 'Mostrar u ocultar el menú' },
   retry: 'Volver a intentarlo',
+  search,
   signIn: {
     heading: 'Administración',
     lead: 'Entra con una cuenta de administración o moderación.',
