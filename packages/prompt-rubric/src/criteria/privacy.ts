@@ -6,7 +6,10 @@ import { findSecrets, type SecretKind } from './secrets.ts';
 
 type Case = 'clean' | SecretKind;
 
-/** Nothing in the prompt that identifies a person or opens a door. The message names the kind and never repeats the value. */
+/**
+ * No address, number or secret in the prompt that has the form of somebody's own; a name or a street is not heard. The message names the kind and never repeats
+ * the value.
+ */
 export function detectPrivacy(reading: Reading): Evidence<Case>[] {
   const secrets = findSecrets(reading.text).filter((secret) => !isPublicNumber(reading, secret));
   if (secrets.length > 0)

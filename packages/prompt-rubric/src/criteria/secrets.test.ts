@@ -42,6 +42,32 @@ describe('secrets', () => {
     expect(kindsIn(`Llama al ${number} hoy.`)).toEqual(kinds);
   });
 
+  test.each([
+    'Mi móvil es el 655 210 347.',
+    'Su móvil es el 655210347, y no contesta.',
+    'Tel.655210347; gracias',
+    'My mobile is +44 7700 900123.',
+    'My mobile is 07700 900123.',
+    'Ring her on 020 7946 0155, please.',
+    'Ring her on 01632 960 411!',
+    'Ring her on 0161 496 0000',
+  ])('When a telephone number ends its sentence or clause, then it is one: %s', (text) => {
+    expect(kindsIn(text)).toEqual(['phone']);
+  });
+
+  test.each([
+    'La altura es 655210347,5.',
+    'Cuesta 655.210.347 € en total.',
+    'El valor 3.655210347 no cabe.',
+    'El código 655210347-2 no cabe.',
+    'The value is 655210347.25.',
+    'Between 01-02-2026 and 05-03-2026 10-11.',
+    'The code 077009001234 is too long.',
+    'The ratio is 0.07700900123.',
+  ])('When digits are a decimal, a price, a date or a longer number, then they are none: %s', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+
   test('When several stand in a text, then all are found in order, even side by side', () => {
     expect(kindsIn('Llama al 612 345 678 o escribe a marta@correo.es, DNI 12345678Z.')).toEqual([
       'phone',

@@ -7,6 +7,9 @@ export type SecretFound = Span & { kind: SecretKind };
 /** `needs` is a character without which the pattern cannot match: looking for it first costs next to nothing. */
 type Pattern = { kind: SecretKind; pattern: RegExp; isReal?: (text: string) => boolean; needs?: string };
 
+const SPANISH_DIGITS = 9;
+const BRITISH_DIGITS = 11;
+
 /** All quantifiers are bounded and no two neighbours match the same characters, so that each pattern is linear. */
 const PATTERNS: Pattern[] = [
   {
@@ -39,14 +42,21 @@ const PATTERNS: Pattern[] = [
   { kind: 'idNumber', pattern: /\b(?:[0-9]{8}|[XYZ][0-9]{7})[ -]?[A-Z]\b/gi, isReal: isSpanishId },
   {
     kind: 'phone',
-    pattern:
-      /(?<![\d.,-])(?:\+[0-9]{1,3}[ .-]?)?[6789][0-9]{2}[ .-]?[0-9]{2,3}[ .-]?[0-9]{2,3}(?:[ .-]?[0-9]{2})?(?![\d.,-]|\s?€)/g,
+    pattern: ending(
+      String.raw`(?:\+[0-9]{1,3}[ .-]?)?[6789][0-9]{2}[ .-]?[0-9]{2,3}[ .-]?[0-9]{2,3}(?:[ .-]?[0-9]{2})?`,
+    ),
     isReal: isPhone,
   },
   {
     kind: 'phone',
     needs: '+',
-    pattern: /(?<![\w.,+-])\+[1-9][0-9]{0,2}(?:[ .-][0-9]{2,6}){1,5}(?![\d.,-]|\s?€)/g,
+    pattern: ending(String.raw`(?<![\w+])\+[1-9][0-9]{0,2}(?:[ .-][0-9]{2,6}){1,5}`),
+    isReal: isPhone,
+  },
+  {
+    kind: 'phone',
+    needs: '0',
+    pattern: ending(String.raw`(?<!\w)0[1-378][0-9]{1,3}[ -]?[0-9]{3,4}[ -]?[0-9]{3,4}`),
     isReal: isPhone,
   },
 ];
@@ -93,8 +103,14 @@ function isSpanishId(text: string): boolean {
   return 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23] === plain.at(-1);
 }
 
-/** Nine digits as in Spain, or an international prefix. */
+/** Nine digits as in Spain, eleven after a zero as in Britain, or an international prefix. */
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return text.startsWith('+') ? digits >= 10 && digits <= 13 : digits === 9;
+  if (text.startsWith('+')) return digits >= 10 && digits <= 13;
+  return digits === (text.startsWith('0') ? BRITISH_DIGITS : SPANISH_DIGITS);
+}
+
+/** A number may end its sentence; it is no part of a decimal, of a longer number or of a price. */
+function ending(number: string): RegExp {
+  return new RegExp(String.raw`(?<![\d-]|\d[.,])${number}(?!\d|[.,-]\d|\s?€)`, 'g');
 }

@@ -15,7 +15,10 @@ export const privacyMessages: CriterionMessages<'clean' | SecretKind> = {
   label: { es: 'Sin datos personales', en: 'No personal data' },
   found: {
     clean: {
-      message: { es: 'No veo datos personales ni secretos.', en: 'I see no personal data and no secrets.' },
+      message: {
+        es: 'No veo el teléfono, el correo, el documento, la cuenta ni la clave de nadie.',
+        en: 'I see nobody’s phone, email, identity number, account or password.',
+      },
     },
     email: {
       message: {
