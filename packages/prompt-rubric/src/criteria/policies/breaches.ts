@@ -5,10 +5,10 @@ import type { MustNotKind } from '../../rubric.ts';
 import { oncePerReading } from '../evidence.ts';
 import { silencedIn, type Clause } from '../negation/clause.ts';
 import { isNegatedTag } from '../negation/negated-tags.ts';
-import { namesCode } from './codes.ts';
+import { namesCode, whatIsPut } from './codes.ts';
 import { matchRule } from './match-rule.ts';
 import { rules, type Rule } from './parse-rules.ts';
-import { blank, both, gap, marking, rejecting, tagsIn } from './tags.ts';
+import { blank, both, filling, gap, marking, rejecting, tagsIn } from './tags.ts';
 
 /** Where a clause breaks a policy. */
 export type Breach = WordRange & { kind: MustNotKind; rule: string; sentence: Sentence };
@@ -27,13 +27,15 @@ function breachesIn({ words, lexicon }: Reading, sentence: Sentence): Breach[] {
   const plainly = (tags: readonly Tag[] | undefined): boolean =>
     tags?.some((tag) => !isNegatedTag(tag, clause)) ?? false;
   const rejects = byConcept[rejecting] ?? [];
-  const isMarked = plainly(byConcept[marking]) || namesCode(words, sentence);
+  const isMarked = plainly(byConcept[marking]);
+  const pieces = { sentence, gaps: byConcept[gap] ?? [], fills: byConcept[filling] ?? [] };
+  const isCoded = (found: WordRange): boolean => namesCode(words, whatIsPut(words, found, pieces));
   const areBothShown = plainly(byConcept[both]);
   /** The sentence says besides that it is not to be done, or what is to be done instead. */
   const isTurned = (rule: Rule, found: WordRange): boolean =>
     (!rule.mayReject && rejects.length > 0) ||
     rejects.some((tag) => tag.to <= found.from || tag.from >= found.to) ||
-    (rule.kind === 'invent' && rule.isFromGap && isMarked) ||
+    (rule.kind === 'invent' && rule.isFromGap && (isMarked || isCoded(found))) ||
     (rule.kind === 'pretend' && areBothShown);
   return possible.flatMap((rule) => {
     const found = matchRule(rule, byConcept, clause);

@@ -10,6 +10,16 @@ test.each([
   'Haz la tabla. Si falta el código, invéntalo.',
   'Haz la tabla y rellena los huecos con lo que suele cobrarse.',
   'Make the table and fill the gaps with typical values.',
+  'Haz la tabla. Si falta el mínimo de alguna pieza con el código 44, pon uno razonable.',
+  'Haz la tabla. Pon un precio razonable si falta el del código 44.',
+  'Haz la tabla por categoría «A» o «B»; si falta el precio, pon uno razonable.',
+  'Saca el JSON del texto de abajo y, donde falte la fecha, pon una razonable.',
+  'Make the table. If the minimum of any item under code 44 is missing, put a likely one.',
+  'Make the table. Put a likely one if the minimum of code 44 is missing.',
+  'Make the table. When there is no price for code 44 put a likely one.',
+  'Extract JSON from the text below and where the date is missing put a likely one.',
+  'Extract JSON from the email and where the date is missing put a likely one.',
+  'Make the quote. If the price is missing in the list below, estimate it.',
 ])('When what is missing is to be made up, then it is heard: %s', (text) => {
   expect(statusOf(text)).toBe('broken');
 });
@@ -27,6 +37,8 @@ test.each([
   'Make the table and fill the gaps with a dash.',
   'Make the sign: doors at 18:00 if there is no party.',
   'Make the quote. If the price is missing, take it from the table below.',
+  'Make the quote. If a line of code 44 has no price, put the code 99, as is common with us.',
+  'Haz la tabla. Si una pieza del código 44 no tiene precio, pon el código 99, que es lo habitual aquí.',
   'Write for each rule "yes", "no" or "not stated", never guessing.',
 ])('When a code or a rule of the case stands for what is missing, then nothing is heard: %s', (text) => {
   expect(statusOf(text)).toBe('met');

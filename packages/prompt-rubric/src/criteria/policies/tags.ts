@@ -12,6 +12,7 @@ const concepts = conceptTrie(
   forms,
 );
 export const gap = conceptNames.indexOf('gap');
+export const filling = conceptNames.indexOf('fills');
 export const blank = conceptNames.indexOf('blank');
 export const marking = conceptNames.indexOf('marks');
 export const both = conceptNames.indexOf('bothShown');

@@ -132,3 +132,5 @@ export const codeNouns = `codigo clave etiqueta categoria`;
 export const devices = `movil moviles telefono telefonos celular`;
 export const ontoDevices = `en desde`;
 export const beforeDevices = `el los un su sus tu`;
+/** They open the clause that says what is missing. */
+export const gapOpeners = `si cuando donde`;
