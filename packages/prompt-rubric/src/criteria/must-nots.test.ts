@@ -94,9 +94,35 @@ describe('must-nots', () => {
     ['Escribe la carta. La leen padres con prisa en el móvil.', 'met'],
     ['Escribe un aviso corto para leer con calma desde su teléfono.', 'met'],
     ['Write the letter so that they can read it on their phone.', 'met'],
+    ['Escribe la carta. La leerán con el móvil en la mano.', 'met'],
+    ['Escribe la carta para leer por el móvil.', 'met'],
+    ['Escribe el aviso para el móvil de las familias.', 'met'],
+    ['Escribe la carta: se lee con el móvil, de pie.', 'met'],
+    ['Write the letter; they look at it with their phone in one hand.', 'met'],
+    ['Write a message that we send to their phones.', 'met'],
+    ['Write the letter so that it fits their phone screen.', 'met'],
+    ['Haz la tabla y pon en la última columna el móvil del paciente.', 'broken'],
+    ['Escribe el aviso que leerán todos con el móvil de la alumna.', 'broken'],
+    ['Write the notice that they read and put her phone number in it.', 'broken'],
     ['Haz la tabla con el móvil de cada uno.', 'broken'],
     ['Write the notice with their phone.', 'broken'],
   ])('When a phone is what a text is read on, then it is nobody’s number: %s', (text, status) => {
+    expect(verdictOn('must-nots', text, { kinds: ['expose'] }).status).toBe(status);
+  });
+
+  test.each([
+    ['Escribe la carta y da el teléfono de secretaría (957 412 300).', 'met'],
+    ['Escribe el aviso y pon el teléfono de la clínica 957 412 300.', 'met'],
+    ['Escribe el cartel con la dirección de la tienda.', 'met'],
+    ['Escribe la respuesta e incluye nuestro teléfono.', 'met'],
+    ['Write the reply and include our phone number.', 'met'],
+    ['Write the letter and give the phone number of the school office.', 'met'],
+    ['Write the letter and give the school office phone number.', 'met'],
+    ['Escribe el aviso y pon el teléfono de la clienta de la clínica.', 'broken'],
+    ['Escribe el aviso con el teléfono y el nombre completo de la alumna.', 'broken'],
+    ['Write the notice and give the phone number of the guest at the hotel.', 'broken'],
+    ['Write the notice and include her phone number.', 'broken'],
+  ])('When a phone or address is a firm’s, then nobody is exposed: %s', (text, status) => {
     expect(verdictOn('must-nots', text, { kinds: ['expose'] }).status).toBe(status);
   });
 });

@@ -1,10 +1,10 @@
 import * as en from '../../lexicon/en/policies.ts';
 import * as es from '../../lexicon/es/policies.ts';
-import { wordSet } from '../../lexicon/fold-list.ts';
 import { conceptTrie, tagsAt, type Tag } from '../../matching/concepts.ts';
 import type { Sentence } from '../../reading/read-prompt.ts';
 import { forms } from '../../reading/word-forms.ts';
 import type { Word } from '../../reading/words.ts';
+import { isNobodys } from './nobodys-data.ts';
 import { conceptNames } from './parse-rules.ts';
 
 const concepts = conceptTrie(
@@ -18,12 +18,9 @@ export const marking = conceptNames.indexOf('marks');
 export const both = conceptNames.indexOf('bothShown');
 export const rejecting = conceptNames.indexOf('rejects');
 
-const personalData = ['personal', 'strictlyPersonal'].map((name) =>
+const personalData = ['personal', 'strictlyPersonal', 'withData'].map((name) =>
   conceptNames.indexOf(name as (typeof conceptNames)[number]),
 );
-const devices = wordSet(es.devices, en.devices);
-const ontoDevices = wordSet(es.ontoDevices, en.ontoDevices);
-const beforeDevices = wordSet(es.beforeDevices, en.beforeDevices);
 
 /** By the number of the concept; undefined where the sentence has none of it. */
 export type TagsByConcept = readonly (Tag[] | undefined)[];
@@ -35,19 +32,10 @@ export function tagsIn(words: readonly Word[], { bodyFrom, to }: Sentence): Tags
     for (const tag of tagsAt(words, at, to, concepts)) {
       // "No des por hecho" forbids; "no da fecha" says what is missing.
       if (tag.concept === gap && forms.isForbidding(words[tag.to - 1]?.norm ?? '')) continue;
-      if (personalData.includes(tag.concept) && isDevice(words, tag)) continue;
+      if (personalData.includes(tag.concept) && isNobodys(words, tag, { from: bodyFrom, to })) continue;
       const known = byConcept[tag.concept];
       if (known) known.push(tag);
       else byConcept[tag.concept] = [tag];
     }
   return byConcept;
-}
-
-/** "Para leer con prisa en el móvil", "read on their phone": what the text is read on, and nobody's number. */
-function isDevice(words: readonly Word[], { from, to }: Tag): boolean {
-  if (!devices.has(words[to - 1]?.norm ?? '')) return false;
-  const before = words[from - 1]?.norm ?? '';
-  return (
-    ontoDevices.has(before) || (beforeDevices.has(before) && ontoDevices.has(words[from - 2]?.norm ?? ''))
-  );
 }

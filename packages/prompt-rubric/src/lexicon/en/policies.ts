@@ -100,8 +100,17 @@ export const connectors = `and then or so`;
 /** What stands for something, as in a list of codes: "the code 00". */
 export const codeNouns = `code label category`;
 /** What a text is read on: "with one hand on their phone". */
-export const devices = `phone phones mobile`;
-export const ontoDevices = `on from`;
+export const devices = `phone phones mobile mobiles`;
+export const ontoDevices = `on from to by for onto over fits fit`;
 export const beforeDevices = `the a her his their your`;
+/** After it: "with their phone in one hand". */
+export const devicesInUse = `in hand, in one hand, in the hand, in their hand, in their hands, in her hand, in his hand, screen, screens`;
+/** Before it: "they read it with their phone". */
+export const readings = `read reads reading open opens look looks view`;
+/** Whose it is follows: "the phone of the patient". */
+export const ofSomebody = `of for`;
+/** How somebody is reached, a firm or a person. */
+export const contactNouns = `phone phones number numbers address addresses`;
+export const ours = `our`;
 /** They open the clause that says what is missing. */
 export const gapOpeners = `if when where whenever wherever`;

@@ -129,8 +129,17 @@ export const knowing = `saber tener ver oir leer encontrar`;
 /** What stands for something, as in a list of codes: "con el código 00". */
 export const codeNouns = `codigo clave etiqueta categoria`;
 /** What a text is read on: "con prisa en el móvil". */
-export const devices = `movil moviles telefono telefonos celular`;
-export const ontoDevices = `en desde`;
+export const devices = `movil moviles telefono telefonos celular celulares`;
+export const ontoDevices = `en desde por para al`;
 export const beforeDevices = `el los un su sus tu`;
+/** After it: "con el móvil en la mano". */
+export const devicesInUse = `en la mano, en una mano, en mano, en las manos, a mano`;
+/** Before it: "la leerán con el móvil". */
+export const readings = `leer lee leen lea lean leera leeran leyendo ver ve ven vea vean vera veran mirar mira miran abrir abre abren`;
+/** Whose it is follows: "el móvil del paciente". */
+export const ofSomebody = `de del`;
+/** How somebody is reached, a firm or a person. */
+export const contactNouns = `telefono telefonos direccion direcciones movil moviles`;
+export const ours = `nuestro nuestra nuestros nuestras`;
 /** They open the clause that says what is missing. */
 export const gapOpeners = `si cuando donde`;
