@@ -5,7 +5,7 @@ import type { MustNotKind } from '../../rubric.ts';
 import { oncePerReading } from '../evidence.ts';
 import { silencedIn, type Clause } from '../negation/clause.ts';
 import { isNegatedTag } from '../negation/negated-tags.ts';
-import { namesCode, whatIsPut } from './codes.ts';
+import { putsMark, whatIsPut } from './codes.ts';
 import { matchRule } from './match-rule.ts';
 import { rules, type Rule } from './parse-rules.ts';
 import { blank, both, filling, gap, marking, rejecting, tagsIn } from './tags.ts';
@@ -29,7 +29,7 @@ function breachesIn({ words, lexicon }: Reading, sentence: Sentence): Breach[] {
   const rejects = byConcept[rejecting] ?? [];
   const isMarked = plainly(byConcept[marking]);
   const pieces = { sentence, gaps: byConcept[gap] ?? [], fills: byConcept[filling] ?? [] };
-  const isCoded = (found: WordRange): boolean => namesCode(words, whatIsPut(words, found, pieces));
+  const isCoded = (found: WordRange): boolean => putsMark(words, whatIsPut(words, found, pieces));
   const areBothShown = plainly(byConcept[both]);
   /** The sentence says besides that it is not to be done, or what is to be done instead. */
   const isTurned = (rule: Rule, found: WordRange): boolean =>

@@ -1,6 +1,7 @@
 import * as en from '../../lexicon/en/policies.ts';
 import * as es from '../../lexicon/es/policies.ts';
 import { conceptTrie, tagsAt, type Tag } from '../../matching/concepts.ts';
+import { phraseAt, phraseSet } from '../../matching/phrases.ts';
 import type { Sentence } from '../../reading/read-prompt.ts';
 import { forms } from '../../reading/word-forms.ts';
 import type { Word } from '../../reading/words.ts';
@@ -22,6 +23,8 @@ const personalData = ['personal', 'strictlyPersonal', 'withData'].map((name) =>
   conceptNames.indexOf(name as (typeof conceptNames)[number]),
 );
 
+const remainders = phraseSet(es.remainders, en.remainders);
+
 /** By the number of the concept; undefined where the sentence has none of it. */
 export type TagsByConcept = readonly (Tag[] | undefined)[];
 
@@ -32,6 +35,8 @@ export function tagsIn(words: readonly Word[], { bodyFrom, to }: Sentence): Tags
     for (const tag of tagsAt(words, at, to, concepts)) {
       // "No des por hecho" forbids; "no da fecha" says what is missing.
       if (tag.concept === gap && forms.isForbidding(words[tag.to - 1]?.norm ?? '')) continue;
+      // "Según lo que falte para el mínimo" is a difference.
+      if (tag.concept === gap && phraseAt(words, tag.to, remainders)) continue;
       if (personalData.includes(tag.concept) && isNobodys(words, tag, { from: bodyFrom, to })) continue;
       const known = byConcept[tag.concept];
       if (known) known.push(tag);

@@ -114,3 +114,13 @@ export const contactNouns = `phone phones number numbers address addresses`;
 export const ours = `our`;
 /** They open the clause that says what is missing. */
 export const gapOpeners = `if when where whenever wherever`;
+/** After "what is missing": a difference or what is still to be done, and no gap. */
+export const remainders = `to reach, to get to, to meet, to make up, to complete, to cover, up to the, until the, from the minimum, before the minimum`;
+/** What is put into a gap to show that it is one: "fill the gaps with zeros". */
+export const fillMarks = `n, s, 0, a 0, zero, a zero, zeros, zeroes, n a, na, tbd, tba, tbc, no data, not available, not known, unknown, dashes, question marks, an asterisk, asterisks, x, xx, xxx`;
+/** The word that is put follows: "the word MISSING". */
+export const wordNouns = `word text abbreviation`;
+/** Between the verb that fills and what it puts. */
+export const fillsWith = `with as`;
+/** "«Lo más habitual»" is no mark. */
+export const superlatives = `the most, most likely, best`;
