@@ -64,12 +64,16 @@ const PATTERNS: Pattern[] = [
 /** Personal data and secrets by their form; those with a check digit must satisfy it. Sorted, never overlapping. */
 export function findSecrets(text: string): SecretFound[] {
   const found: SecretFound[] = [];
+  const taken = new Set<number>();
   for (const { kind, pattern, isReal, needs } of PATTERNS) {
     if (needs && !text.includes(needs)) continue;
     for (const match of text.matchAll(pattern)) {
-      const span = { start: match.index, end: match.index + match[0].length };
-      const isTaken = found.some(({ start, end }) => span.start < end && start < span.end);
-      if (!isTaken && (isReal?.(match[0]) ?? true)) found.push({ ...span, kind });
+      const [matched] = match;
+      const span = { start: match.index, end: match.index + matched.length };
+      const isTaken = taken.size > 0 && [...matched].some((_, at) => taken.has(span.start + at));
+      if (isTaken || !(isReal?.(matched) ?? true)) continue;
+      found.push({ ...span, kind });
+      for (let at = span.start; at < span.end; at += 1) taken.add(at);
     }
   }
   return found.sort((a, b) => a.start - b.start);
