@@ -55,6 +55,10 @@ describe('delimiters', () => {
     'Resume la queja.\n===QUEJA===\nMe cobraron dos veces.\n===FIN===',
     'Resume la queja.\n+++++\n{{queja}} de ayer\n+++++',
     'Summarise the complaint.\n---8<---\nI was charged twice.\n---8<---',
+    'Resume lo que va entre ## y ##. ##Me cobraron dos veces y nadie contesta.##',
+    'Resume la queja que va entre corchetes: [Me cobraron dos veces y nadie contesta al teléfono.]',
+    'Summarise what stands between ** and **. **I was charged twice and nobody answers.**',
+    'Summarise the text in square brackets: [I was charged twice on Monday and nobody answers.]',
     'Summarise this: [start] I was charged twice on Monday. [end]',
   ])('When the writer made up the marks, then it is met: %s', (text) => {
     expect(verdictOn('delimiters', text).status).toBe('met');
@@ -65,6 +69,11 @@ describe('delimiters', () => {
     'Escribe el aviso con [slot: nombre de la tienda y su horario].',
     'Escribe el aviso [máximo 40 palabras. Sin emojis y en usted].',
     'Haz una tabla con **pieza** y **precio** de lo que sigue. **Sin IVA**, en euros. **Ordena** por precio.',
+    'Resume el texto que va entre corchetes: [pega aquí el texto entero de la queja].',
+    'Escribe el aviso y deja los nombres entre corchetes: [Nombre de la persona que llama].',
+    'Resume lo que va entre ## y ##, que llega de fuera, en tres frases.',
+    'Summarise the text in square brackets: [paste the whole text of the complaint here].',
+    'Write the notice and leave names in square brackets: [Name of the person who calls].',
     'Write the notice with [slot: name of the shop and its hours].',
     'Write the notice [40 words at most. No emoji, formal].',
     'Make a table with **part** and **price** of what follows. **No tax**, in euros. **Sort** it by price.',

@@ -59,6 +59,8 @@ describe('examples', () => {
   test.each([
     'Convierte la nota en una línea. <ej>Pidió cita para el lunes → lunes; cita</ej> Nota: quiere cambiarla.',
     'Clasifica el aviso. «Gotea un poco el grifo» = mañana. «Se inunda la cocina» = ya.',
+    'Clasifica el aviso. «No frena la rueda de atrás» = hoy.',
+    'Label the notice. "No hot water in the whole flat" = today.',
     'Turn the note into one line. <ex>Asked for a Monday slot → Monday; slot</ex> Note: wants to change it.',
     'Label the notice. "Tap drips a little" = tomorrow. "Kitchen is flooding" = now.',
   ])('When a pair is tagged in short or joined by an equals sign, then it is met: %s', (text) => {
@@ -67,6 +69,8 @@ describe('examples', () => {
 
   test.each([
     'Pasa las fichas a una tabla. «Sin datos» = vacía, «no consta» = 9, «casado» = 1.',
+    'Pasa las fichas a una tabla. «No consta en acta» = 9.',
+    'Turn the forms into a table. "Not stated in the form" = 9.',
     'Turn the forms into a table. "No data" = empty, "not stated" = 9, "married" = 1.',
   ])('When codes are told by an equals sign, then they are no examples: %s', (text) => {
     expect(verdictOn('examples', text).status).toBe('missing');

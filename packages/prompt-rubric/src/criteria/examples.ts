@@ -98,11 +98,12 @@ function arrows(reading: Reading): Evidence<Case>[] {
   });
 }
 
-/** What is quoted before the sign says enough to be an input: not «sin datos» = vacía, which is a code. */
+/** What is quoted before the sign says enough to be an input: not «sin datos» = vacía, which is a code. «No frena la rueda de atrás» says more. */
 function quotesASample(words: readonly Word[], at: number): boolean {
   let from = at - 1;
   while (from > Math.max(0, at - LONGEST_LINE) && !/["“«']$/u.test(words[from]?.gap ?? '')) from -= 1;
-  return !negations.has(words[from]?.norm ?? '') && hasContent(words, from, at, FEWEST_QUOTED);
+  if (!negations.has(words[from]?.norm ?? '')) return hasContent(words, from, at, FEWEST_QUOTED);
+  return hasContent(words, from + 1, at, ENOUGH);
 }
 
 const isAnnounced = (words: readonly Word[], range: WordRange): boolean =>

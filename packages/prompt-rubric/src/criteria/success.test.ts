@@ -33,6 +33,10 @@ describe('success', () => {
     'Resume el acta. Control: puedo señalar cada cifra en el original.',
     'Resume el acta. Última pasada: cada nombre tiene que estar en el acta.',
     "Summarise the minutes. It's done its job if a newcomer can say who does what.",
+    'Resume el acta. Control: el total es igual a la suma de las filas.',
+    'Resume el acta. Prueba: una vecina nueva la entiende a la primera.',
+    'Summarise the minutes. Check: the total equals the sum of the rows.',
+    'Summarise the minutes. Test: a new neighbour understands them at first reading.',
     'Summarise the minutes. Success = I can find each figure in the original.',
     'Summarise the minutes. Last check before you hand it over: every name stands in the minutes.',
   ])('When the test is told after a heading or a condition, then it is met: %s', (text) => {
@@ -42,6 +46,8 @@ describe('success', () => {
   test.each([
     'Resume el acta. Control: alto.',
     'Clasifica el aviso. Prueba: la caldera gotea en el sótano.',
+    'Resume el acta. Revisión: suma de las facturas de mayo.',
+    'Summarise the minutes. Check: sum of the invoices of May.',
     'Summarise the minutes. Test: yes.',
     'Label the notice. Test: the boiler drips in the cellar.',
   ])('When the heading has no test after it, then it is missing: %s', (text) => {

@@ -11,6 +11,7 @@ import {
   spokenPairAt,
   type Marked,
 } from './home-made-marks.ts';
+import { spokenMarksAt, spokenMarksIn } from './spoken-marks.ts';
 
 /** A part of the prompt set apart with delimiters. */
 export type DelimitedBlock = Span & {
@@ -45,6 +46,7 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
   const blocks: DelimitedBlock[] = [];
   const tags: Tags = { closing: indexClosingTags(text), spokenOf: new Set() };
   const find = createFinder(text);
+  const spoken = spokenMarksIn(text);
   const runEnd = createRunEnd(text);
   let at = 0;
   while (at < text.length) {
@@ -56,6 +58,7 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
     const step: Step =
       fenceAt(text, at, find) ??
       tagAt(text, at, tags) ??
+      marked(spokenMarksAt(text, at, spoken, find)) ??
       marked(namedMarksAt(text, at, find)) ??
       ruleAt(text, at, find) ??
       quotedLineAt(text, at) ??

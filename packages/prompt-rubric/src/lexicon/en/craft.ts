@@ -78,7 +78,7 @@ export const dataStems = `data, text, content, orders, instructions, for you, to
 export const successLabels = `success verification`;
 /** The same where what follows can be checked. */
 export const broadSuccessLabels = `check test proof pass control`;
-export const testWords = `can every each all no none nobody any match matches`;
+export const testWords = `can every each all no none nobody any match matches equals equal adds agrees agree understands understand`;
 /** Vague by themselves, and not where they are counted or set against something: "one thing". */
 export const countable = `things`;
 export const counting = `other`;

@@ -80,7 +80,7 @@ export const dataStems = `datos, dato, material, texto, contenido, ordenes, inst
 export const successLabels = `exito verificacion comprobacion chequeo`;
 /** The same where what follows can be checked. */
 export const broadSuccessLabels = `control prueba test criterio revision`;
-export const testWords = `puedo puede pueda podemos cada todo toda todos todas ningun ninguna ninguno nadie cualquiera coincide coinciden`;
+export const testWords = `puedo puede pueda podemos cada todo toda todos todas ningun ninguna ninguno nadie cualquiera coincide coinciden igual iguales suman cuadra cuadran entiende entienden`;
 /** Vague by themselves, and not where they are counted or set against something: "otra cosa". */
 export const countable = `cosa cosas`;
 export const counting = `otra otras una misma cada ninguna`;
