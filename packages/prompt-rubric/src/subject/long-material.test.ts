@@ -19,6 +19,18 @@ test('When a piece of material is long, then it is left out with the label that 
   expect(leftOut(`Sum up what they say in the notes.\n\n"""\n${notes(40)}\n"""`)).toEqual(['nobody 160']);
 });
 
+test.each([
+  ['Sum these up:', 'nobody 160'],
+  ['Extrae los plazos:', 'nobody 160'],
+  ['Translate into German:', 'nobody 160'],
+  ['Por favor, resume:', 'nobody 160'],
+  ['Review 3:', 'review 162'],
+  ['Carta del seguro:', 'carta 163'],
+  ['Notes of the meeting:', 'notes 164'],
+])('When the line before asks for something, then it is no label: %s', (line, piece) => {
+  expect(leftOut(`We run a club in town.\n${line}\n"""\n${notes(40)}\n"""`)).toEqual([piece]);
+});
+
 test('When a short sample stands beside long material, then the sample stays', () => {
   const sample = '<example>the boiler drips in the cellar: today</example>';
   expect(leftOut(`Label the notes.\n${sample}\nText:\n"""\n${notes(40)}\n"""`)).toEqual(['text 161']);

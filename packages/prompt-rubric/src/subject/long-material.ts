@@ -10,7 +10,7 @@ const lengthOf = ({ from, to }: WordRange): number => to - from;
 
 /**
  * The pasted material that makes a prompt long, in order, each piece with what announces it ("Text:", "<text>"): the longest pieces,
- * until what is left of all material is short. None where it is short.
+ * until what is left of all material is short. None where it is short. The pieces are sorted by length, all else is one pass.
  */
 export function longMaterialIn(reading: Reading): WordRange[] {
   const pieces = piecesIn(reading);
@@ -25,7 +25,7 @@ export function longMaterialIn(reading: Reading): WordRange[] {
   return long.sort((one, other) => one.from - other.from);
 }
 
-/** What is left of a prompt without them and the marks around them, which are signs of their own. Linear in its length. */
+/** What is left of a prompt without its long material and the marks around them, which are signs of their own. */
 export function withoutLongMaterial({ text, length }: Left, reading: Reading): Left {
   const { words } = reading;
   const parts: string[] = [];
@@ -51,11 +51,16 @@ function piecesIn({ sentences, words }: Reading): WordRange[] {
     const last = pieces.at(-1);
     if (isData && last?.to === from) last.to = to;
     else if (isData) {
-      const isAnnounced =
-        before !== undefined && lengthOf(before) <= LONGEST_LABEL && /^\s*[:>]/.test(words[from]?.gap ?? '');
-      pieces.push({ from: isAnnounced ? before!.from : from, to });
+      const isSet = /^\s*[:>]/.test(words[from]?.gap ?? '');
+      pieces.push({ from: before && isSet && isLabel(before, words) ? before.from : from, to });
     }
     before = sentence;
   }
   return pieces;
+}
+
+/** "Text:", "Review 3:", and not "Sum these up:", which asks for something. */
+function isLabel(sentence: Sentence, words: Reading['words']): boolean {
+  const isNumbered = words[sentence.to - 1]?.isNumber ?? false;
+  return lengthOf(sentence) <= LONGEST_LABEL && (sentence.requests.length === 0 || isNumbered);
 }
