@@ -19,9 +19,12 @@ const firms = setOf(es.firms, en.firms);
 const firmKinds = setOf(es.firmKinds, en.firmKinds);
 const people = setOf(es.people, en.people);
 const phoneNouns = setOf(es.phoneNouns, en.phoneNouns);
+/** Before a firm: its number follows. */
+const reachedBy = setOf(es.phoneNouns, en.phoneNouns, es.callVerbs);
 const beforeNumbers = setOf(es.beforeNumbers, en.beforeNumbers);
 const links = setOf(es.nameLinks, en.nameLinks);
 const streets = setOf(es.streets);
+const streetEnds = setOf(en.streetEnds);
 /** The longest way to ask for a call. */
 const REACH_OF_A_CALL = 5;
 /** "Tengo que llamar al", "asked the desk to ring". */
@@ -79,7 +82,7 @@ export function standsBesideFirm(reading: Reading, { from, to }: WordRange): boo
     if (firms.has(norm)) {
       const isNamed = isCapital(reading, start) || isCapital(reading, words[at + 1]?.start ?? 0);
       const isOwner =
-        isNamed || !isBreak(words, edge) || isLabel(words, edge) || hasAny(words, at - 3, at, phoneNouns);
+        isNamed || !isBreak(words, edge) || isLabel(words, edge) || hasAny(words, at - 3, at, reachedBy);
       return isOwner && !hasAny(words, Math.max(from, at - REACH_OF_A_PERSON), to, people);
     }
     if (!isCapital(reading, start) && !links.has(norm) && !firmKinds.has(norm)) return false;
@@ -106,10 +109,11 @@ export function isFollowedByFirm(reading: Reading, { from, to }: WordRange, afte
   return false;
 }
 
-/** Where an address before the number begins, or the number where there is none: "(calle Sol 4, tel. 957…". */
+/** Where an address before the number begins, or the number where there is none: "(calle Sol 4, tel. 957…", "12 High Street, 01632…". */
 function startOfAddress(words: readonly Word[], { from, to }: WordRange): number {
+  const isEnglish = streetEnds.has(words[to - 1]?.norm ?? '');
   for (let at = to - 1; at >= Math.max(from, to - LONGEST_ADDRESS); at -= 1)
-    if (streets.has(words[at]?.norm ?? '')) return at;
+    if (streets.has(words[at]?.norm ?? '') || (isEnglish && words[at]?.isNumber)) return at;
   return to;
 }
 

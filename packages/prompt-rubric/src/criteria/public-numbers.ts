@@ -55,8 +55,12 @@ function startOfLine(words: readonly Word[], number: number): number {
 function isCounted(words: readonly Word[], { from, to }: WordRange): boolean {
   let at = to - 1;
   while (at > from && to - 1 - at < LONGEST_SIGN && numberSigns.has(words[at]?.norm ?? '')) at -= 1;
-  return at >= from && counted.has(words[at]?.norm ?? '');
+  return at >= from && (counted.has(words[at]?.norm ?? '') || isGermanCount(words[at]?.norm ?? ''));
 }
+
+/** A letter to be explained may be in German: "Schadennummer 612345678", and not "Telefonnummer". */
+const isGermanCount = (norm: string): boolean =>
+  /nummer$/.test(norm) && !/^(?:telefon|handy|mobil|ruf)/.test(norm);
 
 /** "My card for item 4111…", "pedido 655…, que es mi móvil": the sentence says whose it is. */
 function isOwn(words: readonly Word[], from: number, after: number): boolean {

@@ -1,7 +1,7 @@
 /** Before a telephone that whoever reads the answer is to use: "call us on". Not "call me". */
 export const callings = `call us, call us on, call us at, call the shop on, call the clinic on, call the desk on, to call, or call, can call, and call, calls, ring us, ring us on, ring us at, to ring, or ring, can ring, phone us, phone us on, phone us at, to phone, or phone, telephone us on, text us, text us on, to text, our phone, our number, our number is, our phone number, our phone number is, our telephone, they call, they ring, they phone, they text, should call, should ring, should phone, should text, must call, must ring, must phone, can text, and ring, and phone, and text, please call, please ring, please text`;
 /** Whose telephone is on its door. */
-export const firms = `shop store bakery garage clinic surgery salon pharmacy library museum school academy nursery hospital office desk reception company hotline centre center gym cafe restaurant hotel pub bookshop hardware vet laundry agency vets dentist dentists association club switchboard practice`;
+export const firms = `shop store bakery garage clinic surgery salon pharmacy library museum school academy nursery hospital office desk reception company hotline centre center gym cafe restaurant hotel pub bookshop hardware vet laundry agency vets dentist dentists association club switchboard practice bookings enquiries orders appointments information`;
 /** Who has a telephone of their own. */
 export const people = `customer customers client patient user member neighbour neighbor owner mr mrs ms miss mobile cell im my pupil student mother father son daughter contact applicant guest guests tenant employee diner visitor traveller passenger`;
 /** Before a number that is no telephone and no card: "order no. 612345678". */
@@ -23,5 +23,7 @@ export const beforeNumbers = `on at is number no the to`;
 export const firmKinds = `dental medical veterinary central public private local front main`;
 /** Inside a name. */
 export const nameLinks = `of the and at`;
+/** They close an address: "12 High Street". */
+export const streetEnds = `street st road rd lane avenue ave square drive close way`;
 /** What makes a number somebody's after all. */
 export const ownThings = `my card, her card, his card, their card, credit card, debit card, visa, mastercard, my mobile, my phone, her mobile, his mobile, her phone, his phone, card number`;

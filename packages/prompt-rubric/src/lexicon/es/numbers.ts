@@ -1,7 +1,7 @@
 /** Before a telephone that whoever reads the answer is to use: "llamar al". Not "llámame" nor "llama", which may be anybody's. */
 export const callings = `llamar al, llame al, llamen al, llamando al, llamas al, nos llama al, llamarnos al, llamenos al, llamanos al, llamandonos al, marcar el, marque el, marcando el, telefonear al, telefonee al, escribir al, escribirnos al, escribanos al, escribenos al, nuestro telefono, nuestro movil, nuestro whatsapp, nuestro numero, nuestro numero de contacto, llame por telefono al, llamar por telefono al, llamen por telefono al`;
 /** Whose telephone is on its door. */
-export const firms = `tienda taller clinica consultorio consulta panaderia ferreteria libreria floristeria papeleria fruteria farmacia zapateria carniceria peluqueria cafeteria bar restaurante hotel hostal biblioteca museo colegio instituto escuela academia guarderia ambulatorio hospital ayuntamiento oficina secretaria recepcion mostrador empresa hotline centro residencia autoescuela gimnasio almacen lavanderia veterinaria veterinario imprenta negocio local inmobiliaria frutas dentista asociacion club centralita citas urgencias`;
+export const firms = `tienda taller clinica consultorio consulta panaderia ferreteria libreria floristeria papeleria fruteria farmacia zapateria carniceria peluqueria cafeteria bar restaurante hotel hostal biblioteca museo colegio instituto escuela academia guarderia ambulatorio hospital ayuntamiento oficina secretaria recepcion mostrador empresa hotline centro residencia autoescuela gimnasio almacen lavanderia veterinaria veterinario imprenta negocio local inmobiliaria frutas dentista asociacion club centralita citas urgencias informacion reservas encargos pedidos`;
 /** Who has a telephone of their own. */
 export const people = `cliente clienta clientes paciente usuario usuaria socio socia vecino vecina dueño dueña señor señora sr sra don doña movil soy me llamo mi alumno alumna madre padre hijo hija contacto candidato candidata huesped huespedes inquilino inquilina empleado empleada comensal viajero viajera pasajero pasajera`;
 /** Before a number that is no telephone and no card: "pedido n.º 612345678". */
@@ -27,3 +27,5 @@ export const nameLinks = `de del la el los las y e san santa`;
 export const streets = `calle c avenida avda av plaza pza paseo camino carretera`;
 /** What makes a number somebody's after all. */
 export const ownThings = `tarjeta, visa, mastercard, mi movil, su movil, mi telefono, su telefono, movil de`;
+/** Before a firm they ask readers to call it: "que llame a la clínica, 957…". */
+export const callVerbs = `llame llamen`;
