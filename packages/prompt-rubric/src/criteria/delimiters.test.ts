@@ -72,6 +72,7 @@ describe('delimiters', () => {
     'Resume el texto que va entre corchetes: [pega aquí el texto entero de la queja].',
     'Escribe el aviso y deja los nombres entre corchetes: [Nombre de la persona que llama].',
     'Resume lo que va entre ## y ##, que llega de fuera, en tres frases.',
+    'Summarise what stands between -- and --. I was charged one--two or three--times and nobody answers.',
     'Summarise the text in square brackets: [paste the whole text of the complaint here].',
     'Write the notice and leave names in square brackets: [Name of the person who calls].',
     'Write the notice with [slot: name of the shop and its hours].',

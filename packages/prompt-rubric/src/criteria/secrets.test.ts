@@ -63,6 +63,7 @@ describe('secrets', () => {
     'The value is 655210347.25.',
     'Between 01-02-2026 and 05-03-2026 10-11.',
     'The code 077009001234 is too long.',
+    'The barcodes are 01234567890 and 03456789012.',
     'The ratio is 0.07700900123.',
   ])('When digits are a decimal, a price, a date or a longer number, then they are none: %s', (text) => {
     expect(kindsIn(text)).toEqual([]);

@@ -56,7 +56,7 @@ const PATTERNS: Pattern[] = [
   {
     kind: 'phone',
     needs: '0',
-    pattern: ending(String.raw`(?<!\w)0[1-378][0-9]{1,3}[ -]?[0-9]{3,4}[ -]?[0-9]{3,4}`),
+    pattern: ending(String.raw`(?<!\w)(?:07[0-9]{9}|0[1-378][0-9]{1,3}[ -][0-9]{3,4}[ -]?[0-9]{3,4})`),
     isReal: isPhone,
   },
 ];

@@ -46,7 +46,7 @@ export function spokenMarksAt(
   find: (mark: string, from: number) => number,
 ): Marked | undefined {
   for (const { mark, from } of runs) {
-    if (at < from || !text.startsWith(mark, at)) continue;
+    if (at < from || !text.startsWith(mark, at) || !standsAlone(text, at, mark)) continue;
     const start = at + mark.length;
     const end = find(mark, start);
     if (end - start >= FEWEST_INSIDE) return { start, end, next: end + mark.length };
@@ -58,6 +58,12 @@ export function spokenMarksAt(
   // "[Paste the text here]" is still to be filled.
   const isSlot = has(text.slice(start, start + LONGEST_OPENING), slotWords);
   return end - start < SHORTEST_IN_BRACKETS || isSlot ? undefined : { start, end, next: end + 1 };
+}
+
+/** `##` is not the beginning of `###`, nor `--` what joins two words. */
+function standsAlone(text: string, at: number, mark: string): boolean {
+  const [before = '', after = ''] = [text[at - 1], text[at + mark.length]];
+  return !mark.startsWith(before || ' ') && !mark.startsWith(after || ' ') && !/[\p{L}\p{N}]/u.test(before);
 }
 
 function has(part: string, words: ReadonlySet<string>): boolean {

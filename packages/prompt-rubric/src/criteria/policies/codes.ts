@@ -10,6 +10,7 @@ const codeNouns = wordSet(es.codeNouns, en.codeNouns);
 const conditions = wordSet(es.gapOpeners, en.gapOpeners);
 const fillsWith = wordSet(es.fillsWith, en.fillsWith);
 const wordNouns = wordSet(es.wordNouns, en.wordNouns);
+const theWord = wordSet(es.theWord, en.theWord);
 const fillMarks = phraseSet(es.fillMarks, en.fillMarks);
 /** «Lo más probable» in quotes is as good as without. */
 const guesses = phraseSet(
@@ -70,10 +71,12 @@ function isPutAsMark(words: readonly Word[], at: number): boolean {
   if (!fillsWith.has(words[at - 1]?.norm ?? '')) return false;
   if (phraseAt(words, at, fillMarks)) return true;
   const next = skipArticle(words, at);
-  if (wordNouns.has(words[next]?.norm ?? '')) return words[next + 1]?.isFunction === false;
+  if (wordNouns.has(words[next]?.norm ?? ''))
+    return theWord.has(words[at]?.norm ?? '') && words[next + 1]?.isFunction === false;
   if (!/["“«']$/.test(words[at]?.gap ?? '')) return false;
   for (let end = at + 1; end <= at + LONGEST_MARK; end += 1) {
-    if (phraseAt(words, end - 1, guesses)) return false;
+    // "«Unos 300 €»" is a value.
+    if (phraseAt(words, end - 1, guesses) || /[1-9]/.test(words[end - 1]?.norm ?? '')) return false;
     if (/^["”»']/.test(words[end]?.gap ?? '"')) return true;
   }
   return false;

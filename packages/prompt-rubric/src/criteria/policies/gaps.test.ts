@@ -27,6 +27,10 @@ test.each([
   'Extract JSON from the text below and where the date is missing put a likely one.',
   'Extract JSON from the email and where the date is missing put a likely one.',
   'Make the quote. If the price is missing in the list below, estimate it.',
+  'Haz la tabla y rellena los huecos con texto inventado.',
+  'Haz la tabla y rellena los huecos con una palabra inventada.',
+  'Make the table and fill the gaps with text invented by you.',
+  'Make the table and fill the gaps with "about 300 euros, a likely price".',
 ])('When what is missing is to be made up, then it is heard: %s', (text) => {
   expect(statusOf(text)).toBe('broken');
 });

@@ -3,7 +3,7 @@ export const callings = `call us, call us on, call us at, call the shop on, call
 /** Whose telephone is on its door. */
 export const firms = `shop store bakery garage clinic surgery salon pharmacy library museum school academy nursery hospital office desk reception company hotline centre center gym cafe restaurant hotel pub bookshop hardware vet laundry agency vets dentist dentists association club switchboard practice bookings enquiries orders appointments information`;
 /** Who has a telephone of their own. */
-export const people = `customer customers client patient user member neighbour neighbor owner mr mrs ms miss mobile cell im my pupil student mother father son daughter contact applicant guest guests tenant employee diner visitor traveller passenger`;
+export const people = `customer customers client patient user member neighbour neighbor owner mr mrs ms miss mobile cell im my pupil student mother father son daughter contact applicant guest guests tenant employee diner visitor traveller passenger home`;
 /** Before a number that is no telephone and no card: "order no. 612345678". */
 export const counted = `order invoice reference ref isbn code ean case ticket booking batch serial item product claim policy contract application`;
 /** Between such a word and its number. */
@@ -18,7 +18,7 @@ export const callers = `for me, i have, i need, i must, i had, ive got, im going
 /** The name of the line, before its number. */
 export const phoneNouns = `phone telephone line whatsapp fax`;
 /** Between the firm or its line and the number. */
-export const beforeNumbers = `on at is number no the to`;
+export const beforeNumbers = `on at by is number no the to`;
 /** What kind of firm it is: "dental surgery". */
 export const firmKinds = `dental medical veterinary central public private local front main`;
 /** Inside a name. */

@@ -119,7 +119,9 @@ export const remainders = `to reach, to get to, to meet, to make up, to complete
 /** What is put into a gap to show that it is one: "fill the gaps with zeros". */
 export const fillMarks = `n, s, 0, a 0, zero, a zero, zeros, zeroes, n a, na, tbd, tba, tbc, no data, not available, not known, unknown, dashes, question marks, an asterisk, asterisks, x, xx, xxx`;
 /** The word that is put follows: "the word MISSING". */
-export const wordNouns = `word text abbreviation`;
+export const wordNouns = `word abbreviation`;
+/** "A plausible word" is none that is put as it stands. */
+export const theWord = `the`;
 /** Between the verb that fills and what it puts. */
 export const fillsWith = `with as`;
 /** "«Lo más habitual»" is no mark. */

@@ -3,7 +3,7 @@ export const callings = `llamar al, llame al, llamen al, llamando al, llamas al,
 /** Whose telephone is on its door. */
 export const firms = `tienda taller clinica consultorio consulta panaderia ferreteria libreria floristeria papeleria fruteria farmacia zapateria carniceria peluqueria cafeteria bar restaurante hotel hostal biblioteca museo colegio instituto escuela academia guarderia ambulatorio hospital ayuntamiento oficina secretaria recepcion mostrador empresa hotline centro residencia autoescuela gimnasio almacen lavanderia veterinaria veterinario imprenta negocio local inmobiliaria frutas dentista asociacion club centralita citas urgencias informacion reservas encargos pedidos`;
 /** Who has a telephone of their own. */
-export const people = `cliente clienta clientes paciente usuario usuaria socio socia vecino vecina dueño dueña señor señora sr sra don doña movil soy me llamo mi alumno alumna madre padre hijo hija contacto candidato candidata huesped huespedes inquilino inquilina empleado empleada comensal viajero viajera pasajero pasajera`;
+export const people = `cliente clienta clientes paciente usuario usuaria socio socia vecino vecina dueño dueña señor señora sr sra don doña movil soy me llamo mi alumno alumna madre padre hijo hija contacto candidato candidata huesped huespedes inquilino inquilina empleado empleada comensal viajero viajera pasajero pasajera particular`;
 /** Before a number that is no telephone and no card: "pedido n.º 612345678". */
 export const counted = `pedido factura albaran referencia ref isbn codigo ean expediente ticket incidencia reserva lote serie articulo producto poliza siniestro reclamacion solicitud contrato`;
 /** Between such a word and its number. */

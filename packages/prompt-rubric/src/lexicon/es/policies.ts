@@ -148,7 +148,9 @@ export const remainders = `para el, para la, para los, para las, para llegar, pa
 /** What is put into a gap to show that it is one: "rellena los huecos con ceros". */
 export const fillMarks = `n, s, 0, un 0, cero, un cero, ceros, n a, n c, n d, s d, na, nd, nc, desconocido, desconocida, no disponible, no facilitado, sin dato, sin datos, no se sabe, guiones, rayas, una raya, asterisco, un asterisco, interrogaciones, una interrogacion, tbd`;
 /** The word that is put follows: "la palabra FALTA". */
-export const wordNouns = `palabra texto sigla siglas abreviatura`;
+export const wordNouns = `palabra sigla siglas abreviatura`;
+/** «Una palabra creíble» no es la que se pone tal cual. */
+export const theWord = `la las`;
 /** Between the verb that fills and what it puts. */
 export const fillsWith = `con como`;
 /** "«Lo más habitual»" is no mark. */
