@@ -30,11 +30,15 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [movedTo, setMovedTo] = useState<string>();
+  const [firstShown, setFirstShown] = useState<string>();
   const words = text.trim();
   const search = useSearch(words);
   const choices = search.groups.flatMap((group) => group.choices);
-  // The first, until an arrow key leads elsewhere.
-  const active = choices.find(({ id }) => id === movedTo) ?? choices[0];
+  // The first that was shown, until an arrow key leads elsewhere: answers that come later stand before it, and Enter must
+  // open what was seen as chosen.
+  const first = choices.find(({ id }) => id === firstShown) ?? choices[0];
+  if (first?.id !== firstShown) setFirstShown(first?.id);
+  const active = choices.find(({ id }) => id === movedTo) ?? first;
   const optionId = (choice: Choice) => `${listId}-${choice.id}`;
 
   function open(choice: Choice) {
@@ -89,6 +93,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           onChange={({ target }) => {
             setText(target.value);
             setMovedTo(undefined);
+            setFirstShown(undefined);
           }}
           onKeyDown={press}
           placeholder={translate('academy.search.field')}
