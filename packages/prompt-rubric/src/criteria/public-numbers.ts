@@ -60,7 +60,9 @@ function isCounted(words: readonly Word[], { from, to }: WordRange): boolean {
 
 /** A letter to be explained may be in German: "Schadennummer 612345678", and not "Telefonnummer" or "Kartennummer". */
 const isGermanCount = (norm: string): boolean =>
-  /^(?:schaden|policen|vertrags|kunden|auftrags|bestell|rechnungs|akten|vorgangs|artikel|referenz)nummer$/.test(norm);
+  /^(?:schaden|policen|vertrags|kunden|auftrags|bestell|rechnungs|akten|vorgangs|artikel|referenz)nummer$/.test(
+    norm,
+  );
 
 /** "My card for item 4111…", "pedido 655…, que es mi móvil": the sentence says whose it is. */
 function isOwn(words: readonly Word[], from: number, after: number): boolean {

@@ -7,8 +7,8 @@ import { groupResults, type Group } from './search-results.ts';
 import { searchedBy } from './searched-resources.ts';
 import { usePaused } from '../use-paused.ts';
 
-/** Typing pauses for so long before the server is asked. */
-const PAUSE_MS = 250;
+/** Typing pauses for so long before the server is asked, each list of this person once. */
+const PAUSE_MS = 400;
 /** One letter is in nearly everything. */
 export const FEWEST_LETTERS = 2;
 
