@@ -19,7 +19,14 @@ const [service, manifests, files, web] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..');
 
 const inFolder = (folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
-const workspaces = [...inFolder('packages'), ...inFolder('services'), 'gateway', 'web-learner', 'web-admin'];
+const workspaces = [
+  ...inFolder('packages'),
+  ...inFolder('services'),
+  'infra/stripe-double',
+  'gateway',
+  'web-learner',
+  'web-admin',
+];
 const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 const folderOf = new Map(workspaces.map((folder) => [manifestOf(folder).name, folder]));
 

@@ -42,8 +42,8 @@ export const workspaces: Border[] = [
   },
   {
     name: 'command-imports-no-app',
-    why: 'Commands start apps; they import packages.',
-    from: { path: '^(scripts|bench)/' },
+    why: 'Commands and infra start apps; they import packages.',
+    from: { path: '^(scripts|bench|infra)/' },
     to: { path: ['^gateway/', '^web-learner/', '^web-admin/'] },
   },
 ];

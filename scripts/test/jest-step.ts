@@ -7,7 +7,7 @@ import type { Step, TestRun } from './step.ts';
 import { withThrowAwayStack } from './throw-away-stack.ts';
 
 const groups = ['packages', 'services'];
-const singles = ['gateway', 'web-learner', 'web-admin', 'scripts', 'e2e/expectations'];
+const singles = ['infra/stripe-double', 'gateway', 'web-learner', 'web-admin', 'scripts', 'e2e/expectations'];
 
 /** Every folder with a Jest configuration of its own. */
 export const jestProjects = (root: string): string[] =>

@@ -1,6 +1,6 @@
-import type { StripeServer } from '../support/stripe-server/stripe-server.ts';
-import { chosenTypes } from '../support/stripe-server/chosen-types.ts';
-import type { RecordedEvent } from '../support/stripe-server/world.ts';
+import type { StripeServer } from '@academy/stripe-double/stripe-server.ts';
+import { chosenTypes } from '@academy/stripe-double/chosen-types.ts';
+import type { RecordedEvent } from '@academy/stripe-double/world.ts';
 import type { Deliveries, Kind } from './deliveries.ts';
 import type { Histories } from './histories.ts';
 import type { Random } from './random.ts';

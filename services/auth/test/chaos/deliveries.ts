@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { signatureHeader } from '../support/stripe-server/webhook-signature.ts';
-import type { RecordedEvent } from '../support/stripe-server/world.ts';
+import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
+import type { RecordedEvent } from '@academy/stripe-double/world.ts';
 import type { Random } from './random.ts';
 
 export type Kind = 'genuine' | 'doubled' | 'forged' | 'stale' | 'altered';

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { userModel } from '../../src/accounts/users/user-model.ts';
 import { webhookEventModel } from '../../src/payments/webhooks/webhook-event-model.ts';
-import type { StripeServer } from '../support/stripe-server/stripe-server.ts';
+import type { StripeServer } from '@academy/stripe-double/stripe-server.ts';
 import type { Histories } from './histories.ts';
 import type { PlanChanges } from './plan-changes.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { StripeServer } from '../support/stripe-server/stripe-server.ts';
-import { invoicePaymentsOf } from '../support/stripe-server/world.ts';
+import type { StripeServer } from '@academy/stripe-double/stripe-server.ts';
+import { invoicePaymentsOf } from '@academy/stripe-double/world.ts';
 import type { Random } from './random.ts';
 
 export interface Histories {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
-import { startStripeServer } from '../support/stripe-server/stripe-server.ts';
+import { startStripeServer } from '@academy/stripe-double/stripe-server.ts';
 import { createDelivering } from './deliver-histories.ts';
 import { createDeliveries, type Tally } from './deliveries.ts';
 import { find, untilQuiet, type Findings } from './findings.ts';

@@ -11,7 +11,7 @@ import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startAuth, type Replica } from '../support/auth-replica.ts';
 import { deliver } from '../support/deliver.ts';
 import { createPeople, type Person } from '../support/people.ts';
-import { signatureHeader } from '../support/stripe-server/webhook-signature.ts';
+import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
 import { stripeProduct, stripeSecretKey, useStripe, webhookSecret } from '../support/use-stripe.ts';
 
 const stack = useTestStack();

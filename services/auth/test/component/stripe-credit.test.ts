@@ -1,5 +1,5 @@
 import { useStripeCustomers, type StripeCustomer } from '../support/stripe-customers.ts';
-import { changeBalance } from '../support/stripe-server/balance.ts';
+import { changeBalance } from '@academy/stripe-double/balance.ts';
 
 const under = useStripeCustomers();
 const { newCustomer, record, subscribe } = under;

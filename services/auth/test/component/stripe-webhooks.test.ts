@@ -1,7 +1,7 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { Person } from '../support/people.ts';
-import { signatureHeader } from '../support/stripe-server/webhook-signature.ts';
-import type { RecordedEvent } from '../support/stripe-server/world.ts';
+import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
+import type { RecordedEvent } from '@academy/stripe-double/world.ts';
 import { newSecret, oldSecret, useStripeAuth } from '../support/use-stripe-auth.ts';
 
 const auth = useStripeAuth();

@@ -10,11 +10,11 @@ import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
 import { deliver } from './deliver.ts';
 import { createPeople, type People, type Person } from './people.ts';
-import { chosenTypes } from './stripe-server/chosen-types.ts';
-import type { Payer } from './stripe-server/checkout.ts';
-import { startStripeServer, type StripeServer } from './stripe-server/stripe-server.ts';
-import { signatureHeader } from './stripe-server/webhook-signature.ts';
-import type { RecordedEvent } from './stripe-server/world.ts';
+import { chosenTypes } from '@academy/stripe-double/chosen-types.ts';
+import type { Payer } from '@academy/stripe-double/checkout.ts';
+import { startStripeServer, type StripeServer } from '@academy/stripe-double/stripe-server.ts';
+import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
+import type { RecordedEvent } from '@academy/stripe-double/world.ts';
 import { stripeProduct, stripeSecretKey } from './use-stripe.ts';
 
 /** While it is rotated, auth believes both. */

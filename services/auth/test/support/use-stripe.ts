@@ -4,7 +4,7 @@ import {
   type StripeProviderOptions,
 } from '../../src/payments/stripe/stripe-provider.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
-import { startStripeServer, type StripeServer } from './stripe-server/stripe-server.ts';
+import { startStripeServer, type StripeServer } from '@academy/stripe-double/stripe-server.ts';
 
 export const stripeSecretKey = 'sk_test_of_these_tests';
 export const webhookSecret = 'whsec_of_these_tests';

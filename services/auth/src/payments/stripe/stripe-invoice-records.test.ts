@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { customerObject } from '../../../test/support/stripe-server/objects/customer.ts';
-import { invoiceObject } from '../../../test/support/stripe-server/objects/invoice.ts';
-import { lineObject } from '../../../test/support/stripe-server/objects/invoice-line.ts';
-import { listObject } from '../../../test/support/stripe-server/objects/list.ts';
-import { chargeObject, invoicePaymentObject } from '../../../test/support/stripe-server/objects/payment.ts';
-import { priceObject } from '../../../test/support/stripe-server/objects/price.ts';
-import { itemObject } from '../../../test/support/stripe-server/objects/subscription.ts';
+import { customerObject } from '@academy/stripe-double/objects/customer.ts';
+import { invoiceObject } from '@academy/stripe-double/objects/invoice.ts';
+import { lineObject } from '@academy/stripe-double/objects/invoice-line.ts';
+import { listObject } from '@academy/stripe-double/objects/list.ts';
+import { chargeObject, invoicePaymentObject } from '@academy/stripe-double/objects/payment.ts';
+import { priceObject } from '@academy/stripe-double/objects/price.ts';
+import { itemObject } from '@academy/stripe-double/objects/subscription.ts';
 import { refundsOf, toInvoice } from './stripe-invoice-records.ts';
 
 const at = Date.UTC(2026, 0, 31) / 1000;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { couponObject, discountObject } from '../../../test/support/stripe-server/objects/discount.ts';
-import { priceObject } from '../../../test/support/stripe-server/objects/price.ts';
-import { itemObject, subscriptionObject } from '../../../test/support/stripe-server/objects/subscription.ts';
+import { couponObject, discountObject } from '@academy/stripe-double/objects/discount.ts';
+import { priceObject } from '@academy/stripe-double/objects/price.ts';
+import { itemObject, subscriptionObject } from '@academy/stripe-double/objects/subscription.ts';
 import { toSubscription } from './stripe-records.ts';
 
 const start = Date.UTC(2026, 0, 31) / 1000;

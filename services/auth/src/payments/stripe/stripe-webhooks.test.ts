@@ -1,5 +1,5 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import { signatureHeader } from '../../../test/support/stripe-server/webhook-signature.ts';
+import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
 import { readStripeWebhook } from './stripe-webhooks.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
