@@ -2,6 +2,11 @@ import { chargeObject, invoicePaymentObject, refundObject } from './objects/paym
 import type Stripe from 'stripe';
 import { invoicePaymentsOf, tell, type World } from './world.ts';
 
+export const setRefused = (world: World, customer: string, isRefused: boolean): void => {
+  if (isRefused) world.refusedCards.add(customer);
+  else world.refusedCards.delete(customer);
+};
+
 const markPaid = (world: World, invoice: Stripe.Invoice): void => {
   const paidAt = world.now();
   invoice.status = 'paid';
@@ -59,6 +64,16 @@ export const collect = (world: World, invoice: Stripe.Invoice): boolean => {
     tell(world, 'invoice.payment_failed', invoice);
   }
   return isPaid;
+};
+
+/** The charge that paid the newest invoice of a subscription that took money. */
+export const lastCharge = (world: World, subscription: string): Stripe.Charge | undefined => {
+  const paid = [...world.invoices.values()].findLast(
+    ({ parent, amount_paid: amount }) =>
+      parent?.subscription_details?.subscription === subscription && amount > 0,
+  );
+  const [payment] = paid ? invoicePaymentsOf(world, paid.id) : [];
+  return payment && chargeOfIntent(world, String(payment.payment.payment_intent));
 };
 
 export const chargeOfIntent = (world: World, intent: string): Stripe.Charge | undefined =>

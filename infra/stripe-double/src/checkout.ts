@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { taxIdObject } from './objects/customer.ts';
 import { discountObject } from './objects/discount.ts';
 import { addInterval } from './periods.ts';
 import { startSubscription } from './subscribing.ts';
@@ -21,20 +22,24 @@ const address: Stripe.Address = {
 };
 
 const discountEnd = (world: World, coupon: Stripe.Coupon): number | null => {
-  if (coupon.duration !== 'repeating') return null;
-  return Array.from({ length: coupon.duration_in_months ?? 1 }).reduce<number>(
-    (at) => addInterval(at, 'month'),
-    world.now(),
-  );
+  const now = world.now();
+  return coupon.duration === 'repeating'
+    ? addInterval(now, 'month', now, coupon.duration_in_months ?? 1)
+    : null;
+};
+
+/** The promotion code that a session goes with, and its coupon. */
+export const expandedDiscount = (world: World, { discounts }: Stripe.Checkout.Session) => {
+  const code = discounts?.[0]?.promotion_code;
+  const promotion = world.promotionCodes.get(String(code));
+  const coupon = world.coupons.get(String(promotion?.promotion.coupon));
+  return promotion && coupon ? { promotion, coupon } : null;
 };
 
 const discountsOf =
   (world: World, session: Stripe.Checkout.Session) =>
   (subscription: string): string[] =>
-    (session.discounts ?? []).map(({ promotion_code: code }) => {
-      const promotion = world.promotionCodes.get(String(code));
-      const coupon = world.coupons.get(String(promotion?.promotion.coupon));
-      if (!promotion || !coupon) throw new Error(`no promotion code ${String(code)}`);
+    [expandedDiscount(world, session) ?? []].flat().map(({ promotion, coupon }) => {
       const discount = discountObject(world.newId('di'), world.now(), {
         coupon: coupon.id,
         promotionCode: promotion.id,
@@ -49,10 +54,18 @@ const discountsOf =
       return discount.id;
     });
 
-/** As `customer_update` asks: name and address of the page become the customer's. */
+const keepTaxId = (world: World, customer: string, taxId: NonNullable<Payer['taxId']>): void => {
+  for (const [id, known] of world.taxIds) if (known.customer === customer) world.taxIds.delete(id);
+  if (taxId.value === '') return;
+  const made = taxIdObject(world.newId('txi'), world.now(), { customer, ...taxId });
+  world.taxIds.set(made.id, made);
+};
+
+/** As `customer_update` and `tax_id_collection` ask: what the page was told becomes the customer's. */
 const keepPayer = (world: World, customer: Stripe.Customer, payer: Payer): void => {
   customer.name = payer.name ?? customer.name ?? null;
   customer.address = { ...address, ...payer.address };
+  if (payer.taxId) keepTaxId(world, customer.id, payer.taxId);
   tell(world, 'customer.updated', customer);
 };
 

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { expanded } from './expand.ts';
@@ -10,7 +16,7 @@ import { moneyRoutes } from './routes/money.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
-import type { createTroubles } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 import { apiVersion, type World } from './world.ts';
 
 export interface ReceivedRequest {
@@ -21,12 +27,26 @@ export interface ReceivedRequest {
   version: string | undefined;
 }
 
+/** What a browser gets: a page, or where to go from here. */
+export type PageAnswer = { status: 200 | 400 | 404; page: string } | { goTo: string };
+
 export interface HttpOptions {
   world: World;
   secretKey: string;
-  troubles: ReturnType<typeof createTroubles>;
-  requests: ReceivedRequest[];
   keys: ReturnType<typeof createIdempotency>;
+  /** A free port on loopback when absent. */
+  host?: string;
+  port?: number;
+  /** Where browsers find the pages; here when absent. */
+  pagesUrl?: string;
+  /** Null where the address is no page's. */
+  servePage?: (request: ReceivedRequest, headers: IncomingHttpHeaders) => PageAnswer | null;
+  /** Gives what is to go wrong with it. */
+  onRequest?: (request: ReceivedRequest) => Trouble | null;
+  /** Brings the account up to the present, before each request. */
+  passTime?: () => void;
+  /** Keeps what a request changed, before its answer goes out. */
+  keep?: () => void;
 }
 
 const routes = [
@@ -74,21 +94,26 @@ const answerOf = async (work: () => Promise<Answer & { isReplay?: boolean }>) =>
   }
 };
 
-/** Serves the account over HTTP as api.stripe.com would. */
-export const listenAsStripe = async (options: HttpOptions): Promise<{ server: Server; url: string }> => {
-  const { world, secretKey, troubles, requests, keys } = options;
-  let url = '';
+/** Pages hold what only their customer may see, at addresses that nobody else may learn; they load nothing. */
+const pageHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'",
+  'content-type': 'text/html; charset=utf-8',
+  'referrer-policy': 'no-referrer',
+};
 
-  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const request = await read(req);
-    requests.push(request);
-    const trouble = troubles.next(request.method, request.path);
-    if (trouble === 'silence') return;
-    if (trouble === 'lost-request') {
-      res.destroy();
-      return;
-    }
-    const answer = await answerOf(() => {
+const sendPage = (res: ServerResponse, answer: PageAnswer): void => {
+  if ('goTo' in answer) res.writeHead(303, { ...pageHeaders, location: answer.goTo }).end();
+  else res.writeHead(answer.status, pageHeaders).end(answer.page);
+};
+
+/** Serves the account over HTTP as api.stripe.com would, and its pages as checkout.stripe.com. */
+export const listenAsStripe = async (options: HttpOptions): Promise<{ server: Server; url: string }> => {
+  const { world, secretKey, keys, host = '127.0.0.1', port = 0, keep = () => {} } = options;
+  let pages = options.pagesUrl ?? '';
+
+  const answerApi = (req: IncomingMessage, request: ReceivedRequest, trouble: Trouble | null) =>
+    answerOf(() => {
       if (req.headers.authorization !== `Bearer ${secretKey}`) throw unauthorised();
       // It speaks this version alone; the real one would answer in the shapes of the one asked for.
       if (request.version !== apiVersion) throw new Error(`asked for version ${request.version}`);
@@ -96,13 +121,34 @@ export const listenAsStripe = async (options: HttpOptions): Promise<{ server: Se
       const params = JSON.stringify([request.method, request.path, request.params]);
       return keys.idempotent(request.idempotencyKey, params, async () =>
         answerOf(async () => {
-          const done = carryOut(world, request, url);
+          const done = carryOut(world, request, pages);
           if (trouble === 'server-error') throw serverError();
           return done;
         }),
       );
     });
-    if (trouble === 'lost-answer') {
+
+  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const request = await read(req);
+    if (request.path === '/health/ready') {
+      res.end('{"status":"ready"}');
+      return;
+    }
+    const trouble = options.onRequest?.(request) ?? null;
+    if (trouble === 'silence') return;
+    if (trouble === 'lost-request') {
+      res.destroy();
+      return;
+    }
+    options.passTime?.();
+    const shown = options.servePage?.(request, req.headers) ?? null;
+    const answer = shown ? null : await answerApi(req, request, trouble);
+    if (request.method !== 'GET') keep();
+    if (shown) {
+      sendPage(res, shown);
+      return;
+    }
+    if (answer === null || trouble === 'lost-answer') {
       res.destroy();
       return;
     }
@@ -121,8 +167,11 @@ export const listenAsStripe = async (options: HttpOptions): Promise<{ server: Se
       res.end(JSON.stringify({ error: { type: 'api_error', message: String(error) } }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  url = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  pages ||= url;
   return { server, url };
 };

@@ -1,14 +1,9 @@
 import { keyInUse, keyReused, StripeFault } from './fault.ts';
+import type { KeptAnswer, World } from './world.ts';
 
 export interface Answer {
   status: number;
   body: unknown;
-}
-
-interface Kept {
-  request: string;
-  /** Null while it is being carried out. */
-  answer: Answer | null;
 }
 
 const isValidation = ({ status }: Answer): boolean => [400, 401, 404, 429].includes(status);
@@ -17,8 +12,7 @@ const isValidation = ({ status }: Answer): boolean => [400, 401, 404, 429].inclu
  * As Stripe documents it: the answer to the first request with a key, failures of the endpoint included, is the answer
  * to every later one with the same parameters; what never reached the endpoint is not kept.
  */
-export const createIdempotency = () => {
-  const kept = new Map<string, Kept>();
+export const createIdempotency = ({ answers: kept, now }: World) => {
   const idempotent = async (
     key: string | undefined,
     request: string,
@@ -29,7 +23,7 @@ export const createIdempotency = () => {
     if (known && known.request !== request) throw keyReused(key);
     if (known?.answer) return { ...known.answer, isReplay: true };
     if (known) throw keyInUse(key);
-    const own: Kept = { request, answer: null };
+    const own: KeptAnswer = { request, answer: null, at: now() };
     kept.set(key, own);
     try {
       own.answer = await carryOut();

@@ -37,10 +37,14 @@ const discountsOf = (
       return { amount: Math.max(0, Math.min(amount, subtotal)), discount: discount.id };
     });
 
-const numberOf = (customer: Stripe.Customer): string => {
-  const sequence = customer.next_invoice_sequence ?? 1;
-  customer.next_invoice_sequence = sequence + 1;
-  return `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`;
+export const numberOf = (prefix: string, sequence: number): string =>
+  `${prefix}-${String(sequence).padStart(6, '0')}`;
+
+/** Invoices of one prefix are numbered in one row, without gaps or doubles: a customer's, or the account's. */
+export const nextNumber = ({ invoices }: World, prefix: string): string => {
+  const own = [...invoices.values()].filter(({ number }) => number?.startsWith(`${prefix}-`));
+  const numbers = own.map(({ number }) => Number(number?.slice(prefix.length + 1)));
+  return numberOf(prefix, numbers.reduce((one, other) => Math.max(one, other), 0) + 1);
 };
 
 /** On a payment page the balance is used before there is an invoice: its line names the page and no invoice. */
@@ -79,7 +83,7 @@ const draw = (
     currency: subscription.currency,
     lines,
     reason,
-    number: numbered ? numberOf(customer) : '',
+    number: numbered ? nextNumber(world, customer.invoice_prefix ?? '') : '',
     total,
     discountAmounts,
     balance: { before, after },

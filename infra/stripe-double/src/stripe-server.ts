@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
-import { chargeOfIntent, giveBack } from './charging.ts';
+import { giveBack, lastCharge, setRefused } from './charging.ts';
 import { expireSession, paySession, type Payer } from './checkout.ts';
 import { listenAsStripe, type ReceivedRequest } from './http-server.ts';
 import { createIdempotency } from './idempotency.ts';
-import { couponObject, promotionCodeObject, type CouponParts } from './objects/discount.ts';
-import { collectAgain, end, itemOf, renew, startSubscription } from './subscribing.ts';
+import type { CouponParts } from './objects/discount.ts';
+import { addPromotionCode } from './promotion-codes.ts';
+import { cancelAt, collectAgain, end, itemOf, renew, startSubscription } from './subscribing.ts';
 import { createTroubles, type Trouble } from './trouble.ts';
-import { createWorld, invoicePaymentsOf, tell, type RecordedEvent, type World } from './world.ts';
+import { createWorld, tell, type RecordedEvent, type World } from './world.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -65,8 +66,12 @@ export const startStripeServer = async ({
   const world = createWorld(now);
   const troubles = createTroubles();
   const requests: ReceivedRequest[] = [];
-  const keys = createIdempotency();
-  const { server, url } = await listenAsStripe({ world, secretKey, troubles, requests, keys });
+  const keys = createIdempotency(world);
+  const onRequest = (request: ReceivedRequest): Trouble | null => {
+    requests.push(request);
+    return troubles.next(request.method, request.path);
+  };
+  const { server, url } = await listenAsStripe({ world, secretKey, keys, onRequest });
 
   const subscription = (id: string) => found(world.subscriptions.get(id), id);
   const customerOf = (userId: string) =>
@@ -84,19 +89,8 @@ export const startStripeServer = async ({
   };
 
   const refund = (id: string, cents?: number): void => {
-    const paid = [...world.invoices.values()].findLast(
-      ({ parent, amount_paid: amount }) => parent?.subscription_details?.subscription === id && amount > 0,
-    );
-    const [payment] = invoicePaymentsOf(world, found(paid, `paid invoice of ${id}`).id);
-    const intent = String(payment?.payment.payment_intent);
-    const charge = found(chargeOfIntent(world, intent), `charge of ${intent}`);
+    const charge = found(lastCharge(world, id), `charge of ${id}`);
     giveBack(world, charge, { amount: cents ?? charge.amount - charge.amount_refunded });
-  };
-
-  const endAt = (one: Stripe.Subscription, at: number | null): void => {
-    one.cancel_at = at;
-    one.canceled_at = at === null ? null : world.now();
-    tell(world, 'customer.subscription.updated', one);
   };
 
   return {
@@ -120,18 +114,14 @@ export const startStripeServer = async ({
     abandon: (pageUrl) => expireSession(world, sessionAt(pageUrl)),
     refuseCard: (userId, isRefused) => {
       const { id } = customerOf(userId);
-      if (isRefused) world.refusedCards.add(id);
-      else world.refusedCards.delete(id);
+      setRefused(world, id, isRefused);
     },
     renew: (id) => renew(world, subscription(id)),
     collectAgain: (id) => collectAgain(world, subscription(id)),
     refund,
     end: (id) => end(world, subscription(id)),
-    cancelInPortal: (id) => {
-      const one = subscription(id);
-      endAt(one, itemOf(one).current_period_end);
-    },
-    resumeInPortal: (id) => endAt(subscription(id), null),
+    cancelInPortal: (id) => cancelAt(world, subscription(id), itemOf(subscription(id)).current_period_end),
+    resumeInPortal: (id) => cancelAt(world, subscription(id), null),
     deleteCustomer: (userId) => {
       const customer = customerOf(userId);
       for (const one of of(world.subscriptions, userId)) if (one.status !== 'canceled') end(world, one);
@@ -139,13 +129,7 @@ export const startStripeServer = async ({
       world.deletedCustomers.add(customer.id);
       tell(world, 'customer.deleted', customer);
     },
-    addPromotionCode: (code, parts) => {
-      const coupon = couponObject(world.newId('coupon'), world.now(), parts);
-      const promotion = promotionCodeObject(world.newId('promo'), world.now(), { code, coupon: coupon.id });
-      world.coupons.set(coupon.id, coupon);
-      world.promotionCodes.set(promotion.id, promotion);
-      return promotion;
-    },
+    addPromotionCode: (code, parts) => addPromotionCode(world, code, parts),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -14,7 +14,7 @@ export const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionIt
 export const intervalOf = ({ price }: Stripe.SubscriptionItem): 'month' | 'year' =>
   price.recurring?.interval === 'year' ? 'year' : 'month';
 
-const lineOf = (item: Stripe.SubscriptionItem) => ({
+export const lineOf = (item: Stripe.SubscriptionItem) => ({
   item,
   amount: item.price.unit_amount ?? 0,
   period: { start: item.current_period_start, end: item.current_period_end },
@@ -56,22 +56,41 @@ export const end = (
 ): void => {
   const now = world.now();
   subscription.status = 'canceled';
+  for (const invoice of world.invoices.values())
+    if (invoice.parent?.subscription_details?.subscription === subscription.id) invoice.auto_advance = false;
   subscription.ended_at = now;
   subscription.canceled_at ??= now;
   if (subscription.cancellation_details) subscription.cancellation_details.reason ??= reason;
   tell(world, 'customer.subscription.deleted', subscription);
 };
 
+/** What the customer portal does: it cancels at a time, not by the flag; null takes that back, and the flag. */
+export const cancelAt = (world: World, subscription: Stripe.Subscription, at: number | null): void => {
+  subscription.cancel_at = at;
+  subscription.canceled_at = at === null ? null : world.now();
+  if (at === null) subscription.cancel_at_period_end = false;
+  tell(world, 'customer.subscription.updated', subscription);
+};
+
+/** Whether it ends with its period. */
+export const isCancelled = (subscription: Stripe.Subscription): boolean => {
+  const { cancel_at: at, cancel_at_period_end: flag } = subscription;
+  return flag || (at !== null && at <= itemOf(subscription).current_period_end);
+};
+
 /** The period is over: ends a subscription that was to end, and charges any other for the next one. */
 export const renew = (world: World, subscription: Stripe.Subscription): void => {
   const item = itemOf(subscription);
-  const endsHere = subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end;
-  if (subscription.cancel_at_period_end || endsHere) {
+  if (isCancelled(subscription)) {
     end(world, subscription);
     return;
   }
   item.current_period_start = item.current_period_end;
-  item.current_period_end = addInterval(item.current_period_start, intervalOf(item));
+  item.current_period_end = addInterval(
+    item.current_period_start,
+    intervalOf(item),
+    subscription.billing_cycle_anchor,
+  );
   const invoice = issue(world, subscription, { reason: 'subscription_cycle', drafts: [lineOf(item)] });
   subscription.status = collect(world, invoice) ? 'active' : 'past_due';
   tell(world, 'customer.subscription.updated', subscription);
@@ -80,8 +99,8 @@ export const renew = (world: World, subscription: Stripe.Subscription): void => 
 /** Charges its open invoices once more. Gives whether all of them are paid now. */
 export const collectAgain = (world: World, subscription: Stripe.Subscription): boolean => {
   const open = [...world.invoices.values()].filter(
-    ({ status, parent }) =>
-      status === 'open' && parent?.subscription_details?.subscription === subscription.id,
+    ({ status, parent, auto_advance: isOn }) =>
+      status === 'open' && isOn && parent?.subscription_details?.subscription === subscription.id,
   );
   const isPaid = open.map((invoice) => collect(world, invoice)).every(Boolean);
   if (isPaid && subscription.status === 'past_due') {

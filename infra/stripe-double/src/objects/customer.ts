@@ -1,6 +1,10 @@
 import type Stripe from 'stripe';
 
-export const customerObject = (id: string, created: number): Stripe.Customer => ({
+export const customerObject = (
+  id: string,
+  created: number,
+  invoicePrefix: string | null = null,
+): Stripe.Customer => ({
   id,
   object: 'customer',
   address: null,
@@ -13,7 +17,7 @@ export const customerObject = (id: string, created: number): Stripe.Customer => 
   description: null,
   discount: null,
   email: null,
-  invoice_prefix: id.slice(-8).toUpperCase(),
+  invoice_prefix: invoicePrefix ?? id.slice(-8).toUpperCase(),
   invoice_settings: {
     custom_fields: null,
     default_payment_method: null,

@@ -139,7 +139,9 @@ export const checkoutRoutes: Route[] = [
       if (!world.customers.has(params.customer)) throw missing('customer', params.customer, 'customer');
       const id = world.newId('bps');
       const url = `${pages}/p/session/${id}`;
-      return portalSessionObject(id, world.now(), { ...params, returnUrl: params.return_url, url });
+      const made = portalSessionObject(id, world.now(), { ...params, returnUrl: params.return_url, url });
+      world.portalSessions.set(id, made);
+      return made;
     },
   ),
 ];

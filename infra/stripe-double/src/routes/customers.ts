@@ -55,7 +55,7 @@ const formats: Readonly<Record<string, RegExp>> = {
 
 export const customerRoutes: Route[] = [
   route('POST', '/v1/customers', body, ({ world, params }) => {
-    const customer = customerObject(world.newId('cus'), world.now());
+    const customer = customerObject(world.newId('cus'), world.now(), world.invoicePrefix);
     change(customer, params);
     world.customers.set(customer.id, customer);
     tell(world, 'customer.created', customer);

@@ -31,7 +31,10 @@ export interface StripeAuth extends Pick<Replica, 'deps' | 'models' | 'baseUrl' 
   passTime(ms: number): void;
   /** Delivers what has not been delivered yet, oldest first, signed with these secrets. */
   deliverAll(secrets?: readonly string[]): Promise<void>;
-  deliverOne(event: RecordedEvent, signature: string): Promise<Pick<TestResponse, 'status' | 'body'>>;
+  deliverOne(
+    event: Pick<RecordedEvent, 'body'>,
+    signature: string,
+  ): Promise<Pick<TestResponse, 'status' | 'body'>>;
   now(): Date;
   get(person: Person, path: string): Promise<TestResponse>;
   post(person: Person, path: string, body?: object): Promise<TestResponse>;

@@ -1,0 +1,64 @@
+import type { Billing, Interval, Invoice } from '@academy/contracts/shared/payments.ts';
+
+/** What auth's own sandbox of payments kept, in `sandbox_customers` and `sandbox_invoices`, until Stripe's double took over. */
+export interface OldSubscription {
+  id: string;
+  checkoutId: string;
+  status: 'active' | 'past_due' | 'ended';
+  cancelsAtPeriodEnd: boolean;
+  startedAt: Date;
+  /** Whose day of the month its periods end on. */
+  anchor: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  endedAt: Date | null;
+  interval: Interval;
+  /** Cents of a charge before a coupon, VAT included. */
+  price: number;
+  currency: string;
+  coupon: { code: string; percentOff: number; months: number } | null;
+  /** Cents in the customer's favour. */
+  balance: number;
+}
+
+export interface OldInvoice {
+  id: string;
+  subscriptionId: string;
+  status: Invoice['status'];
+  issuedAt: Date;
+  currency: string;
+  /** Cents charged, after what a balance paid. */
+  total: number;
+  refunded: number;
+  periodStart: Date;
+  periodEnd: Date;
+  billedTo: Billing | null;
+}
+
+export interface OldCustomer {
+  _id: string;
+  userId: string;
+  email: string;
+  name: string;
+  language: string;
+  account: {
+    billing: Billing | null;
+    card: { brand: string; last4: string; expires: string; failsLater: boolean } | null;
+    subscriptions: OldSubscription[];
+    invoices: OldInvoice[];
+  };
+}
+
+/** The number of an invoice; one that nobody had looked at had none. */
+export interface OldInvoiceNumber {
+  _id: string;
+  sequence: number;
+}
+
+export const oldCollections = [
+  'sandbox_customers',
+  'sandbox_checkouts',
+  'sandbox_portals',
+  'sandbox_invoices',
+  'sandbox_events',
+] as const;
