@@ -127,7 +127,7 @@ for (const language of languagesOf(import.meta.url)) {
     await test.step('A card that the bank declines changes nothing', async () => {
       await payWith(tab, language, cards.declined);
       await expect(tab.getByRole('alert')).toBeVisible();
-      await expect(tab).toHaveURL(/\/api\/payments\/sandbox\/checkout\//);
+      await expect(tab).toHaveURL(/\/c\/pay\//);
       await expect(premiumBadge(page, language)).toHaveCount(0);
     });
 
@@ -194,7 +194,7 @@ for (const language of languagesOf(import.meta.url)) {
         .getByRole('button', { name: plan('card.action') })
         .first()
         .click();
-      await tab.waitForURL('**/api/payments/sandbox/portal/*');
+      await tab.waitForURL('**/p/session/*');
     };
     const act = async (name: string): Promise<void> => {
       await tab.locator(`button[name="act"][value="${name}"]`).click();

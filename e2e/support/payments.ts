@@ -45,7 +45,7 @@ export const toPaymentTab = async (page: Page, click: () => Promise<void>): Prom
   const opening = page.context().waitForEvent('page');
   await click();
   const tab = await opening;
-  await tab.waitForURL('**/api/payments/sandbox/checkout/*');
+  await tab.waitForURL('**/c/pay/*');
   return tab;
 };
 

@@ -2,7 +2,8 @@
  * node select-workspaces.mjs SERVICE MANIFESTS FILES WEB
  * Copies what the image of one process is made of: every package.json with the lockfile, by which npm installs, to
  * MANIFESTS, with the arguments that choose the workspaces in `workspaces`; and the code of the service and of the packages
- * that it depends on to FILES. What the web apps are built from goes to WEB for the gateway. SERVICE is a service's name, `gateway`, or `init`, which has all of them.
+ * that it depends on to FILES. What the web apps are built from goes to WEB for the gateway. SERVICE is a service's name, `gateway`,
+ * `stripe-double`, or `init`, which has all services.
  */
 import {
   cpSync,
@@ -40,8 +41,12 @@ const withDependencies = (folder, found = new Set()) => {
   return found;
 };
 
-const own =
-  service === 'gateway' ? ['gateway'] : service === 'init' ? inFolder('services') : [`services/${service}`];
+const folders = {
+  gateway: () => ['gateway'],
+  init: () => inFolder('services'),
+  'stripe-double': () => ['infra/stripe-double'],
+};
+const own = (folders[service] ?? (() => [`services/${service}`]))();
 const missing = own.find((folder) => !existsSync(join(root, folder)));
 if (missing) throw new Error(`SERVICE is ${service}, and there is no ${missing}`);
 const needed = [...new Set(own.flatMap((folder) => [...withDependencies(folder)]))];
@@ -61,7 +66,7 @@ for (const folder of needed) copy(folder, files);
 copy('package.json', files);
 if (service === 'init') copy('infra/docker/init.mjs', files);
 // Courses, documents, news and the rest of the academy's own texts.
-if (service !== 'gateway') copy('content', files);
+if (service !== 'gateway' && service !== 'stripe-double') copy('content', files);
 const entry = service === 'init' ? 'infra/docker/init.mjs' : `${own[0]}/src/start.ts`;
 if (!existsSync(join(files, dirname(entry)))) throw new Error(`${entry} is missing`);
 symlinkSync(entry, join(files, service === 'init' ? 'main.mjs' : 'main.ts'));

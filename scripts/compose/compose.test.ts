@@ -78,10 +78,10 @@ test('When a service is in the registry, then the gateway finds its container', 
 
 test('When every image is listed, then it is a process, a store, the proxy or the job that prepares the stores', () => {
   expect(Object.keys(compose.services).sort()).toEqual(
-    [...names, 'gateway', 'proxy', 'init', 'mongo', 'kafka'].sort(),
+    [...names, 'gateway', 'proxy', 'init', 'mongo', 'kafka', 'sandbox'].sort(),
   );
   expect(Object.keys(embedded.services).sort()).toEqual(
-    [...names, 'gateway', 'init', 'mongo', 'kafka', 'stores'].sort(),
+    [...names, 'gateway', 'init', 'mongo', 'kafka', 'stores', 'sandbox'].sort(),
   );
 });
 
@@ -95,13 +95,28 @@ test('When the embedded stack takes the place of the stores, then every process 
   expect(stores('gateway')).toEqual({ KAFKA_BROKERS: 'stores:9092' });
 });
 
-test('When a port is published, then it is the proxy’s, on loopback unless HOST says otherwise', () => {
-  const publishing = Object.entries({ ...compose.services, ...embedded.services }).filter(
-    ([, service]) => service?.ports,
-  );
-  expect(publishing.map(([name]) => name)).toEqual(['proxy']);
+test('When a port is published, then it is the proxy’s, or one for trying, on loopback unless HOST says otherwise', () => {
+  const publishing = [compose, embedded]
+    .flatMap(({ services: all }) => Object.entries(all))
+    .filter(([, service]) => service?.ports);
+  expect(publishing.map(([name]) => name).sort()).toEqual(['proxy', 'sandbox']);
+  expect(serviceOf('sandbox')).toMatchObject({
+    profiles: ['sandbox'],
+    ports: ['${HOST:-127.0.0.1}:${SANDBOX_PORT:-8090}:8080'],
+  });
   expect(serviceOf('proxy').ports).toEqual(['${HOST:-127.0.0.1}:${PORT:-8080}:8080']);
   expect(compose.networks?.stores).toEqual({ internal: true });
+});
+
+test('When the sandbox runs in a container, then it gets every setting that it reads and no other', async () => {
+  const { configSchema } = (await import(join(repository, 'infra/stripe-double/src/config.ts'))) as {
+    configSchema: z.ZodObject;
+  };
+  const wanted = Object.keys(configSchema.shape)
+    .filter((key) => !ofImage.includes(key))
+    .map((key) => (key === 'SANDBOX_SECRET' ? fileVariable(key) : key));
+  expect(settingsGiven(serviceOf('sandbox'))).toEqual(wanted.sort());
+  expect(embedded.services['sandbox']?.environment).toEqual({ MONGO_URL: 'mongodb://stores:27017' });
 });
 
 test('When payments and mail are not chosen, then nothing starts', () => {

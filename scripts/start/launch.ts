@@ -11,6 +11,8 @@ import { gatewayEntry, servicesUnder, type ServiceProcess } from './processes.ts
 import type { Progress } from './progress.ts';
 import { settlePorts, type SettledPorts } from './settle-ports.ts';
 import { rememberBrokers } from './remembered-brokers.ts';
+import { onDemand, type OnDemand } from './on-demand.ts';
+import { hasSandboxState, sandboxEntry, sandboxEnvironment, withSandbox } from './sandbox.ts';
 import { supervise, type Supervised } from './supervise.ts';
 import { untilAllReady, type Tier } from './until-all-ready.ts';
 
@@ -41,22 +43,27 @@ export interface Launched {
 
 /** Starts the stores, the services and the gateway and answers when all of them work. Throws StartFailure. */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
-  const { root, config, progress, signal } = options;
+  const { root, progress, signal } = options;
   const services = await servicesUnder(root);
-  const ports = await settlePorts(config, services);
+  const ports = await settlePorts(options.config, services);
+  const config = withSandbox(options.config, ports);
   const keyFiles = await ensureKeyFiles(config.dataDir);
   const { stores, publicUrl } = ports;
   const logs: ProcessLog[] = [];
   const tiers: Tier[] = [];
-  const context: Context = { ...options, services, ports, keyFiles, logs };
+  const context: Context = { ...options, config, services, ports, keyFiles, logs };
   const stop = async (): Promise<void> => {
+    const sandboxStopped = sandbox?.stop(3_000);
     // Together under the ten seconds that a stop may take.
     for (const { members, stopWithinMs } of tiers.toReversed()) {
       await Promise.all(members.map((member) => member.stop(stopWithinMs)));
     }
+    await sandboxStopped;
     await Promise.all(logs.map((log) => log.close()));
   };
+  let sandbox: OnDemand | null = null;
   try {
+    sandbox = await sandboxOf(context);
     // All at the same time: the processes load their code while the stores start, and wait for them.
     if (config.stores === null) tiers.push({ members: [superviseStores(context)], stopWithinMs: 4_000 });
     tiers.push({
@@ -105,6 +112,28 @@ const superviseStores = (context: Context): Supervised => {
     obstacle: async () =>
       diskFault(config.dataDir, await freeMegabytes(config.dataDir), LEAST_FREE_TO_RESTART_MB),
   });
+};
+
+/** Stripe's double, where the academy sells at it: from the first checkout on, and then at each start. */
+const sandboxOf = async (context: Context): Promise<OnDemand | null> => {
+  const { root, config, ports, progress } = context;
+  const env = sandboxEnvironment(environmentOf(context), ports);
+  if (env === null) return null;
+  const start = (): Supervised =>
+    supervise({
+      name: 'sandbox',
+      command: nodeCommand(root, sandboxEntry),
+      cwd: root,
+      env,
+      log: logOf(context, 'sandbox'),
+      readyWord: 'LISTENING',
+      onNews: (sentence) => progress.note(sentence),
+    });
+  const { port, innerPort } = ports.sandbox;
+  const onFailure = (error: Error): void => progress.note(error.message);
+  const sandbox = await onDemand({ host: config.host, port, innerPort, start, onFailure });
+  if (hasSandboxState(config.dataDir)) sandbox.wake();
+  return sandbox;
 };
 
 const environmentOf = ({ root, config, ports, services, keyFiles }: Context): EnvironmentOptions => ({

@@ -10,14 +10,14 @@ export type Ports = ReadonlyMap<string, number>;
 
 const loopback = '127.0.0.1';
 
-const addressOf = (ports: Ports, name: string): string => {
+export const addressOf = (ports: Ports, name: string): string => {
   const port = ports.get(name);
   if (port === undefined) throw new Error(`No port was chosen for ${name}.`);
   return `http://${loopback}:${String(port)}`;
 };
 
 /** Neither the settings nor the files that they may be in. */
-const without = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv => {
+export const without = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv => {
   const dropped = new Set(names.flatMap((name) => [name, fileVariable(name)]));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !dropped.has(name)));
 };
@@ -30,7 +30,7 @@ const keysOf = ({ env }: StartConfig, keyFiles: KeyFiles, secrets: readonly stri
       .map(([name, path]) => [fileVariable(name), path]),
   );
 
-const common = (config: StartConfig, root: string, stores: Stores): NodeJS.ProcessEnv => ({
+export const common = (config: StartConfig, root: string, stores: Stores): NodeJS.ProcessEnv => ({
   NODE_ENV: config.nodeEnv,
   MONGO_URL: stores.mongoUrl,
   KAFKA_BROKERS: stores.kafkaBrokers,

@@ -10,6 +10,8 @@ export interface SettledPorts {
   embedded: { mongoPort: number; kafkaPort: number };
   services: Ports;
   gateway: number;
+  /** Where the sandbox of payments is called, and where its process listens. */
+  sandbox: { port: number; innerPort: number };
   publicUrl: string;
 }
 
@@ -21,7 +23,10 @@ export const settlePorts = async (
   config: StartConfig,
   services: readonly ServiceProcess[],
 ): Promise<SettledPorts> => {
-  const [mongoPort = 0, kafkaPort = 0, spare = 0, ...rest] = await freePorts(3 + services.length, loopback);
+  const [mongoPort = 0, kafkaPort = 0, spare = 0, sandboxPort = 0, innerPort = 0, ...rest] = await freePorts(
+    5 + services.length,
+    loopback,
+  );
   const gateway = config.port === 0 ? spare : config.port;
   return {
     stores: config.stores ?? {
@@ -31,6 +36,7 @@ export const settlePorts = async (
     embedded: { mongoPort, kafkaPort },
     services: new Map(services.map(({ name }, index) => [name, rest[index] ?? 0])),
     gateway,
+    sandbox: { port: sandboxPort, innerPort },
     publicUrl: config.publicUrl ?? `http://localhost:${String(gateway)}`,
   };
 };

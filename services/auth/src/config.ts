@@ -61,6 +61,9 @@ export const configSchema = z.object({
   STRIPE_PRODUCT: z.string().optional(),
   /** Where Stripe's API is; another address only for a test double. */
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
+  /** Where the sandbox is, and what its keys are made of; `npm start` sets both. */
+  SANDBOX_URL: z.url().optional(),
+  SANDBOX_SECRET: secret(z.string().min(16).optional()),
   /** How long a replica may take over a payment message before another does: milliseconds, doubled at each failure. */
   WEBHOOK_LEASE_MS: z.coerce.number().int().min(100).default(5_000),
   /** Whom invoices come from. */

@@ -39,8 +39,6 @@ import { createPasswordHasher } from './accounts/passwords/password-hasher.ts';
 import { choosePayments } from './payments/provider/choose-provider.ts';
 import type { PaymentProvider } from './payments/provider/provider-port.ts';
 import type { Models } from './models.ts';
-import type { Sandbox } from './payments/sandbox/sandbox.ts';
-import { webhooksPath } from './payments/webhooks/webhooks-path.ts';
 import type { AuthDeps } from './deps.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 
@@ -64,16 +62,15 @@ const issuerOf = (config: Config): Issuer => ({
 const paymentsPerHour = { checkouts: 20, providerCalls: 60 };
 
 /**
- * What the use cases work with, but for what all features do together, and the sandbox where it takes the payments. Without `ownUrl` the sandbox sends its
- * webhooks to the public address. Throws when the master key is damaged or another than the signing keys were sealed
+ * What the use cases work with, but for what all features do together. Throws when the master key is damaged or another than the signing keys were sealed
  * with, and ConfigError where a key is missing in production or the payment settings contradict each other.
  */
 export const createDeps = async (
   models: Models,
-  { mongo, logger, ownUrl }: Pick<Runtime, 'mongo' | 'logger'> & Partial<Pick<Runtime, 'ownUrl'>>,
+  { logger }: Pick<Runtime, 'logger'>,
   config: Config,
   { now = () => new Date(), payments }: Overrides = {},
-): Promise<Omit<AuthDeps, 'eraseMember'> & { sandbox: Sandbox | null }> => {
+): Promise<Omit<AuthDeps, 'eraseMember'>> => {
   const administrators = createAdministratorsRepository(models.administrators);
   const mailKey = await loadMailKey(config);
   const users = createUserRepository(models.users, mailKey);
@@ -88,16 +85,6 @@ export const createDeps = async (
     repository: createSigningKeyRepository(models.signingKeys),
     sealingKey: deriveKey(masterKey, 'signing-keys'),
   });
-  const { provider, sandbox } = payments
-    ? { provider: payments, sandbox: null }
-    : choosePayments({
-        config,
-        mongo,
-        logger,
-        sandboxKey: deriveKey(masterKey, 'sandbox-webhooks'),
-        deliverTo: () => `${ownUrl?.() ?? config.PUBLIC_URL}${webhooksPath}/sandbox`,
-        now,
-      });
   const limit = createSharedLimits({
     counts: createLimitCounts(models.limitCounts),
     key: deriveKey(masterKey, 'limit-counts'),
@@ -152,8 +139,7 @@ export const createDeps = async (
       helpTicketsPerDay: config.HELP_REQUESTS_PER_DAY,
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
-    payments: provider,
-    sandbox,
+    payments: payments ?? choosePayments(config, logger),
     webhookEvents: createWebhookEventRepository(models.webhookEvents),
     webhookReceived: createSignal(),
     invoices: createInvoiceRepository(models.invoices),

@@ -4,7 +4,6 @@ import { billingSchema } from '@academy/contracts/shared/payments.ts';
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts } from '@academy/service-kit/testing/growth/hostile-texts.ts';
 import { listedUsers } from './accounts/staff-users/staff-user-query.ts';
-import { readCard } from './payments/sandbox/cards.ts';
 import { whyGuessable } from './accounts/passwords/guessable.ts';
 import { deviceOf } from './accounts/sessions/device.ts';
 
@@ -13,7 +12,6 @@ const limits = { body: 100_000, header: 16_384, password: 200 } as const;
 
 const owner = (text: string) => ({ email: text, username: text, firstName: text, lastName: text });
 const person = (text: string) => ({ ...owner(text), password: text, timeZone: text, language: 'es' });
-const now = new Date('2026-02-01');
 
 const parsers: [string, number, (text: string) => unknown][] = [
   ['all fields of a registration', limits.body, (text) => registrationSchema.safeParse(person(text))],
@@ -38,7 +36,6 @@ const parsers: [string, number, (text: string) => unknown][] = [
         ...{ city: text, country: text, taxId: text },
       }),
   ],
-  ['a card', limits.body, (text) => readCard({ cardNumber: text, expiry: text, cvc: text }, now)],
   ['a browser', limits.header, deviceOf],
   ['what staff look for', limits.header, (q) => listedUsers({ q } as Parameters<typeof listedUsers>[0])],
   ['a password', limits.password, (text) => whyGuessable(text, owner('Ana'))],

@@ -14,7 +14,7 @@ const reconcile = async (): Promise<void> => {
   const logger = createLogger({ service: 'auth', level: config.LOG_LEVEL });
   const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
   try {
-    const deps = await createDeps(createModels(mongo), { mongo, logger }, config);
+    const deps = await createDeps(createModels(mongo), { logger }, config);
     await deps.signingKeys.load();
     if (deps.payments === null) throw new Error('no payment provider is set up');
     const figures = await reconcileSubscriptions(deps);

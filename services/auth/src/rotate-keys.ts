@@ -13,7 +13,7 @@ const rotate = async (): Promise<void> => {
   const logger = createLogger({ service: 'auth', level: config.LOG_LEVEL });
   const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
   try {
-    const deps = await createDeps(createModels(mongo), { mongo, logger }, config);
+    const deps = await createDeps(createModels(mongo), { logger }, config);
     await deps.signingKeys.load();
     process.stdout.write(`New signing key ${await deps.signingKeys.rotate()}\n`);
   } finally {

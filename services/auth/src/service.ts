@@ -11,7 +11,6 @@ import type { AuthDeps } from './deps.ts';
 import { consumers } from './events/consumers.ts';
 import { createModels } from './models.ts';
 import { paymentFeature } from './payments/payment-feature.ts';
-import { sandboxFeature } from './payments/sandbox/sandbox-feature.ts';
 import { webhooksPath } from './payments/webhooks/webhooks-path.ts';
 import { automationWorks } from './payments/workers/automation-works.ts';
 import { supportFeature } from './support/support-feature.ts';
@@ -24,12 +23,11 @@ export const authService = (overrides: Overrides = {}) =>
     compose: async (runtime, config) => {
       const { mongo, metrics } = runtime;
       const models = createModels(mongo);
-      const { sandbox, ...made } = await createDeps(models, runtime, config, overrides);
+      const made = await createDeps(models, runtime, config, overrides);
       const deps: AuthDeps = { ...made, eraseMember: (userId) => eraseFrom(features, userId) };
       const features: readonly Feature[] = [
         accountFeature(deps, { models, metrics }),
         paymentFeature(deps, { models, mongo }),
-        ...(sandbox ? [sandboxFeature(sandbox)] : []),
         supportFeature(deps, models),
         auditFeature(deps, models),
       ];

@@ -15,7 +15,7 @@ export const offerSchema = z.object({
   currency: z.string().length(3),
   prices: z.object({ month: z.number().int(), year: z.number().int() }),
   vatPercent: z.number(),
-  /** `sandbox` is a payment page for trying, on which nothing is charged. Null where payments are not set up. */
+  /** `sandbox` has a payment page for trying, on which nothing is charged. Null where payments are not set up. */
   provider: z.enum(['stripe', 'sandbox']).nullable(),
 });
 export type Offer = z.infer<typeof offerSchema>;
@@ -30,7 +30,6 @@ export const checkoutSchema = z.object({
 const webhookParamsSchema = z.object({ provider: idSchema });
 
 const own = { access: 'member' } as const;
-const sandbox = { access: 'public', params: idParamsSchema, errors: [404] } as const;
 
 export const paymentEndpoints = {
   getOffer: defineEndpoint({
@@ -149,33 +148,5 @@ export const paymentEndpoints = {
     response: z.object({ received: z.literal(true) }),
     errors: [404],
     notes: 'The signature covers the raw body: 400 when it is invalid or older than five minutes.',
-  }),
-  sandboxCheckoutPage: defineEndpoint({
-    ...sandbox,
-    method: 'GET',
-    path: '/api/payments/sandbox/checkout/:id',
-    summary: 'Test checkout page; nothing is charged. Not available in production.',
-    media: 'text/html',
-  }),
-  sandboxCheckoutPay: defineEndpoint({
-    ...sandbox,
-    method: 'POST',
-    path: '/api/payments/sandbox/checkout/:id',
-    summary: 'Submit the test checkout form. Redirects back to the academy with 303.',
-    media: 'text/html',
-  }),
-  sandboxPortalPage: defineEndpoint({
-    ...sandbox,
-    method: 'GET',
-    path: '/api/payments/sandbox/portal/:id',
-    summary: 'Test customer portal: change the card and simulate events. Not available in production.',
-    media: 'text/html',
-  }),
-  sandboxPortalAct: defineEndpoint({
-    ...sandbox,
-    method: 'POST',
-    path: '/api/payments/sandbox/portal/:id',
-    summary: 'Submit a form of the test customer portal.',
-    media: 'text/html',
   }),
 } as const;

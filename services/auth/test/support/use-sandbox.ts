@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
-import { createHealth } from '@academy/service-kit/health/health.ts';
-import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
-import { listen } from '@academy/service-kit/http/listen.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { createMetrics } from '@academy/service-kit/metrics/metrics.ts';
-import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
+import type { RunningProcess } from '@academy/service-kit/lifecycle/run-process.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { startDouble } from '@academy/stripe-double/start-double.ts';
 import { configSchema } from '../../src/config.ts';
-import type { CheckoutRequest, Webhook } from '../../src/payments/provider/provider-port.ts';
-import { createSandbox, type Sandbox } from '../../src/payments/sandbox/sandbox.ts';
+import type { CheckoutRequest, PaymentProvider, Webhook } from '../../src/payments/provider/provider-port.ts';
+import { createStripeProvider } from '../../src/payments/stripe/stripe-provider.ts';
+import { sandboxSettings } from '../../src/payments/stripe/stripe-settings.ts';
 
 export type Form = Record<string, string>;
 
@@ -32,10 +32,12 @@ export interface Shown {
 }
 
 export interface TestSandbox {
-  sandbox: Sandbox;
-  /** Another process's: the same store, nothing else in common. */
-  another: (options?: { everyMs?: number }) => Sandbox;
-  mongo: Awaited<ReturnType<TestStack['database']>>;
+  stack: TestStack;
+  /** What the double of Stripe is started with. */
+  env: Record<string, string>;
+  /** auth's adapter, with the double at the other end. */
+  provider: PaymentProvider;
+  /** Where the double listens. */
   baseUrl: string;
   /** Every delivery that came in, refused ones included. */
   received: Received[];
@@ -43,8 +45,12 @@ export interface TestSandbox {
   answer: (status: number) => void;
   passTime: (ms: number) => void;
   now: () => Date;
+  start: () => Promise<void>;
+  /** Without what it kept before. */
+  startAnew: () => Promise<void>;
+  stop: () => Promise<void>;
   customer: (details?: { name?: string; language?: 'es' | 'en' }) => Promise<string>;
-  /** A payment page's address here. */
+  /** A payment page's address. */
   checkout: (customerId: string, request?: Partial<CheckoutRequest>) => Promise<string>;
   portal: (customerId: string, language?: 'es' | 'en') => Promise<string>;
   show: (url: string) => Promise<Shown>;
@@ -74,20 +80,44 @@ const shown = async (response: Response): Promise<Shown> => ({
   goesTo: response.headers.get('location') ?? '',
 });
 
-/** The sandbox alone, with its real store, pages and deliveries. Call it once, at the top of a test file. */
+/** What every double of these tests is made of; `webhookUrl` is where its events go. */
+export const doubleEnv = (stack: TestStack, dataDir: string, webhookUrl: string): Record<string, string> => ({
+  ...stack.env,
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: dataDir,
+  PUBLIC_URL: 'http://academy.example',
+  SANDBOX_SECRET: 'the secret of these tests',
+  SANDBOX_WEBHOOK_URL: webhookUrl,
+});
+
+/** auth's adapter to Stripe, with the pages, the deliveries and the store of the double. Call it once, at the top of a test file. */
 export const useSandbox = (): TestSandbox => {
   // Filled before the first test; what a test reads is there.
   const test = { received: [] } as unknown as TestSandbox;
   const stack = useTestStack({ topics: [] });
+  const dataDir = mkdtempSync(join(tmpdir(), 'academy-sandbox-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   let passed = 0;
   let status = 200;
+  let running: RunningProcess | null = null;
+  test.stack = stack;
   test.passTime = (ms) => (passed += ms);
   test.now = () => new Date(Date.now() + passed);
   test.answer = (next) => (status = next);
+  test.start = async () => {
+    running = await startDouble({ env: { ...test.env, PORT: new URL(test.baseUrl).port }, now: test.now });
+  };
+  test.startAnew = async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await test.start();
+  };
+  test.stop = async () => {
+    await running?.stop();
+    running = null;
+  };
 
   beforeAll(async () => {
-    const mongo = await stack.database('auth');
-    test.mongo = mongo;
     const receiver = createServer((req, res) => {
       const parts: Buffer[] = [];
       req.on('data', (part: Buffer) => parts.push(part));
@@ -96,7 +126,7 @@ export const useSandbox = (): TestSandbox => {
         const signature = String(req.headers['stripe-signature']);
         let webhook: Webhook | null = null;
         try {
-          webhook = test.sandbox.provider.readWebhook(body, signature, test.now());
+          webhook = test.provider.readWebhook(body, signature, test.now());
         } catch {
           // A test looks for null.
         }
@@ -106,43 +136,29 @@ export const useSandbox = (): TestSandbox => {
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     stack.afterSuite(() => void receiver.close());
-    const config = parseConfig(configSchema, { ...stack.env, PUBLIC_URL: 'http://academy.example' });
-    const webhookKey = randomBytes(32);
-    const deliverTo = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-    const { logger } = stack;
-    const common = { logger, config, webhookKey, deliverTo, now: test.now, everyMs: 50 };
-    test.sandbox = createSandbox({ ...common, mongo });
-    await ensureIndexes(mongo);
-    const others = await stack.database('auth');
-    test.another = ({ everyMs = common.everyMs } = {}) => {
-      for (const name of others.modelNames()) others.deleteModel(name);
-      return createSandbox({ ...common, everyMs, mongo: others });
-    };
-    const app = createHttpApp({
-      service: 'auth',
-      logger,
-      metrics: createMetrics('auth'),
-      health: createHealth(),
-      routers: [
-        test.sandbox.router({ identity: { identify: () => Promise.resolve(null) }, validateResponses: true }),
-      ],
+    const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+    test.env = doubleEnv(stack, dataDir, hook);
+    running = await startDouble({ env: test.env, now: test.now });
+    test.baseUrl = `http://127.0.0.1:${running.port}`;
+    stack.afterSuite(() => test.stop());
+    const config = parseConfig(configSchema, { ...test.env, SANDBOX_URL: test.baseUrl });
+    test.provider = createStripeProvider({
+      ...sandboxSettings(config),
+      name: 'sandbox',
+      logger: stack.logger,
     });
-    const server = await listen(app, { host: '127.0.0.1', port: 0 });
-    stack.afterSuite(() => server.close());
-    test.baseUrl = `http://127.0.0.1:${server.port}`;
-    test.sandbox.start();
-    stack.afterSuite(() => test.sandbox.stop());
   }, 60_000);
 
-  const here = ({ url }: { url: string }): string => test.baseUrl + new URL(url).pathname;
-  test.customer = ({ name = 'Ana Núñez', language = 'es' } = {}) =>
-    test.sandbox.provider.createCustomer({ userId: newId(), email: 'ana@example.com', name, language });
+  test.customer = ({ name = 'Ana Núñez', language = 'es' } = {}) => {
+    const userId = newId();
+    return test.provider.createCustomer({ userId, email: `${userId}@example.com`, name, language });
+  };
   test.checkout = async (customerId, request = {}) => {
     const asked = { customerId, userId: 'u', interval: 'month', coupon: null, language: 'es' } as const;
-    return here(await test.sandbox.provider.openCheckout({ ...asked, ...request }));
+    return (await test.provider.openCheckout({ ...asked, ...request })).url;
   };
   test.portal = async (customerId, language = 'es') =>
-    here(await test.sandbox.provider.openPortal(customerId, language));
+    (await test.provider.openPortal(customerId, language)).url;
   test.show = async (url) => shown(await fetch(url, { redirect: 'manual' }));
   test.send = async (url, form) =>
     shown(await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }));

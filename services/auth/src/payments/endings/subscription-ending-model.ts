@@ -34,7 +34,7 @@ const subscriptionEndingSchema: Schema = new Schema(
 export const subscriptionEndingModel = (connection: Connection): SubscriptionEndingModel =>
   defineModel<SubscriptionEnding>(connection, 'SubscriptionEnding', subscriptionEndingSchema, {
     kept: {
-      _id: 'The sandbox names its customers by their accounts; a customer stays as long as the note does.',
+      _id: 'The sandbox named its first customers by their accounts; a customer stays as long as the note does.',
       userId: 'The deletion writes it, and it goes once the provider charges nobody any more.',
     },
   });

@@ -1,34 +1,17 @@
-import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Config } from '../../config.ts';
 import type { PaymentProvider } from './provider-port.ts';
 import { paymentsMode } from './payments-mode.ts';
-import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { createStripeProvider } from '../stripe/stripe-provider.ts';
-import { stripeSettings } from '../stripe/stripe-settings.ts';
+import { sandboxSettings, stripeSettings } from '../stripe/stripe-settings.ts';
 
-export interface Payments {
-  /** Null where nobody can pay. */
-  provider: PaymentProvider | null;
-  /** Null unless payments are the sandbox's. */
-  sandbox: Sandbox | null;
-}
-
-export interface PaymentsOptions extends Pick<Runtime, 'mongo' | 'logger'> {
-  config: Config;
-  /** What the sandbox signs its messages with. */
-  sandboxKey: Buffer;
-  /** Where the sandbox delivers its messages. */
-  deliverTo: () => string;
-  now: () => Date;
-}
-
-/** The provider of `paymentsMode`. Throws ConfigError as that does, and where Stripe is set up by half. */
-export const choosePayments = (options: PaymentsOptions): Payments => {
-  const { config, mongo, logger, sandboxKey, deliverTo, now } = options;
+/**
+ * The provider of `paymentsMode`; null where nobody can pay. The sandbox is Stripe at another address. Throws ConfigError
+ * as that does, and where either is set up by half.
+ */
+export const choosePayments = (config: Config, logger: Logger): PaymentProvider | null => {
   const mode = paymentsMode(config);
-  if (mode === 'off') return { provider: null, sandbox: null };
-  if (mode === 'stripe')
-    return { provider: createStripeProvider({ ...stripeSettings(config), logger }), sandbox: null };
-  const sandbox = createSandbox({ mongo, logger, config, webhookKey: sandboxKey, deliverTo, now });
-  return { provider: sandbox.provider, sandbox };
+  if (mode === 'off') return null;
+  const settings = mode === 'stripe' ? stripeSettings(config) : sandboxSettings(config);
+  return createStripeProvider({ ...settings, name: mode, logger });
 };

@@ -1,5 +1,5 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { PaymentProvider } from '../provider/provider-port.ts';
+import type { PaymentProvider, ProviderName } from '../provider/provider-port.ts';
 import { openStripeCheckout } from './stripe-checkout.ts';
 import { createCallStripe, createStripeClient } from './stripe-client.ts';
 import { readStripeCustomer } from './stripe-customer-record.ts';
@@ -10,6 +10,8 @@ import type { StripeSettings } from './stripe-settings.ts';
 import { cancelAtPeriodEnd, changeInterval, costOfChange, endNow, resume } from './stripe-subscriptions.ts';
 
 export interface StripeProviderOptions extends StripeSettings {
+  /** As what the academy knows it; `stripe` when absent. */
+  name?: ProviderName;
   logger: Logger;
   /** How long one try of a call may take; 5 s when absent. */
   timeoutMs?: number;
@@ -17,6 +19,7 @@ export interface StripeProviderOptions extends StripeSettings {
 
 /** Takes money with Stripe: its Checkout, its customer portal and its signed webhooks. */
 export const createStripeProvider = ({
+  name = 'stripe',
   logger,
   timeoutMs,
   ...settings
@@ -24,7 +27,7 @@ export const createStripeProvider = ({
   const stripe = createStripeClient(settings, timeoutMs);
   const call = createCallStripe(logger);
   return {
-    name: 'stripe',
+    name,
     createCustomer: (details) => call('createCustomer', () => ensureCustomer(stripe, details)),
     saveBilling: (customerId, billing) =>
       call('saveBilling', () => unlessGone(saveStripeBilling(stripe, customerId, billing))),

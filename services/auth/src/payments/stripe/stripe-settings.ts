@@ -37,6 +37,29 @@ const faultsOf = (config: Config): Fault[] => {
   return faults;
 };
 
+const sold = (config: Config) => ({
+  publicUrl: config.PUBLIC_URL,
+  currency: config.PREMIUM_CURRENCY,
+  prices: { month: config.PREMIUM_MONTH_CENTS, year: config.PREMIUM_YEAR_CENTS },
+  vatPercent: config.VAT_PERCENT,
+});
+
+/** What the academy on this machine sells for trying, at a Stripe of its own. Throws ConfigError naming what is missing. */
+export const sandboxSettings = (config: Config): StripeSettings => {
+  const { SANDBOX_URL: apiUrl, SANDBOX_SECRET: secret } = config;
+  if (!apiUrl || !secret) {
+    const missing = (['SANDBOX_URL', 'SANDBOX_SECRET'] as const).filter((key) => !config[key]);
+    throw new ConfigError(missing.map((key) => ({ key, reason: 'is missing, and the sandbox needs both' })));
+  }
+  return {
+    ...sold(config),
+    secretKey: `sk_test_${secret}`,
+    webhookSecrets: [`whsec_${secret}`],
+    product: 'prod_premium',
+    apiUrl,
+  };
+};
+
 /**
  * Stripe's settings. Throws ConfigError naming what is missing or malformed: half of the settings would be a payment page
  * whose payments never arrive.
@@ -53,9 +76,6 @@ export const stripeSettings = (config: Config): StripeSettings => {
     webhookSecrets: secrets,
     product,
     apiUrl: config.STRIPE_API_URL,
-    publicUrl: config.PUBLIC_URL,
-    currency: config.PREMIUM_CURRENCY,
-    prices: { month: config.PREMIUM_MONTH_CENTS, year: config.PREMIUM_YEAR_CENTS },
-    vatPercent: config.VAT_PERCENT,
+    ...sold(config),
   };
 };

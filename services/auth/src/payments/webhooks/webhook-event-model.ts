@@ -40,7 +40,7 @@ export const webhookEventModel = (connection: Connection): WebhookEventModel =>
   defineModel<WebhookEvent>(connection, 'WebhookEvent', webhookEventSchema, {
     kept: {
       customerId:
-        'The sandbox names its customers by their accounts; a message stays for 60 days, in which it may come again.',
+        'The sandbox named its first customers by their accounts; a message stays for 60 days, in which it may come again.',
       key: 'The customer once more.',
     },
   });

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StartConfig } from './config.ts';
+import { addressOf, common, without, type EnvironmentOptions } from './process-environment.ts';
+import type { SettledPorts } from './settle-ports.ts';
+
+export const sandboxEntry = 'infra/stripe-double/src/start.ts';
+
+/** Once somebody has come to a payment page. */
+export const hasSandboxState = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'sandbox', 'stripe.json'));
+
+const anyAddress = new Set(['0.0.0.0', '::']);
+
+/** Where auth calls it. One that listens everywhere does so on loopback too. */
+const callAddress = ({ host }: StartConfig, port: number): string => {
+  const name = anyAddress.has(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
+};
+
+/** Tells auth where its sandbox is, with a secret that lasts for this run; unless somebody runs one elsewhere. */
+export const withSandbox = (config: StartConfig, { sandbox }: SettledPorts): StartConfig => {
+  const { PAYMENTS, SANDBOX_URL } = config.env;
+  if (PAYMENTS !== 'sandbox' || SANDBOX_URL || config.nodeEnv === 'production') return config;
+  const url = callAddress(config, sandbox.port);
+  const secret = randomBytes(24).toString('hex');
+  return { ...config, env: { ...config.env, SANDBOX_URL: url, SANDBOX_SECRET: secret } };
+};
+
+/** Null where the academy sells elsewhere, or at a sandbox that somebody else runs. */
+export const sandboxEnvironment = (
+  { root, config, publicUrl, stores, ports, services }: EnvironmentOptions,
+  { sandbox }: SettledPorts,
+): NodeJS.ProcessEnv | null => {
+  const secret = config.env.SANDBOX_SECRET;
+  if (!secret || config.env.SANDBOX_URL !== callAddress(config, sandbox.port)) return null;
+  const secrets = services.flatMap((service) => service.secrets);
+  return {
+    ...without(config.env, secrets),
+    ...common(config, root, stores),
+    SANDBOX_SECRET: secret,
+    SANDBOX_PUBLIC_URL: `http://${new URL(publicUrl).hostname}:${String(sandbox.port)}`,
+    SANDBOX_WEBHOOK_URL: `${addressOf(ports, 'auth')}/api/payments/webhooks/sandbox`,
+    PUBLIC_URL: publicUrl,
+    HOST: '127.0.0.1',
+    PORT: String(sandbox.innerPort),
+  };
+};
