@@ -11,9 +11,9 @@ import { gatewayEntry, servicesUnder, type ServiceProcess } from './processes.ts
 import type { Progress } from './progress.ts';
 import { settlePorts, type SettledPorts } from './settle-ports.ts';
 import { rememberBrokers } from './remembered-brokers.ts';
-import { onDemand, type OnDemand } from './on-demand.ts';
-import { hasSandboxState, sandboxEntry, sandboxEnvironment, withSandbox } from './sandbox.ts';
-import { supervise, type Supervised } from './supervise.ts';
+import type { OnDemand } from './on-demand.ts';
+import { holdSandbox, sandboxEntry, sandboxEnvironment, withSandbox } from './sandbox.ts';
+import { supervise, type Supervised, type SupervisedSpec } from './supervise.ts';
 import { untilAllReady, type Tier } from './until-all-ready.ts';
 
 export interface FirstAdmin {
@@ -63,7 +63,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
   };
   let sandbox: OnDemand | null = null;
   try {
-    sandbox = await sandboxOf(context);
+    sandbox = await holdSandboxOf(context);
     // All at the same time: the processes load their code while the stores start, and wait for them.
     if (config.stores === null) tiers.push({ members: [superviseStores(context)], stopWithinMs: 4_000 });
     tiers.push({
@@ -114,28 +114,6 @@ const superviseStores = (context: Context): Supervised => {
   });
 };
 
-/** Stripe's double, where the academy sells at it: from the first checkout on, and then at each start. */
-const sandboxOf = async (context: Context): Promise<OnDemand | null> => {
-  const { root, config, ports, progress } = context;
-  const env = sandboxEnvironment(environmentOf(context), ports);
-  if (env === null) return null;
-  const start = (): Supervised =>
-    supervise({
-      name: 'sandbox',
-      command: nodeCommand(root, sandboxEntry),
-      cwd: root,
-      env,
-      log: logOf(context, 'sandbox'),
-      readyWord: 'LISTENING',
-      onNews: (sentence) => progress.note(sentence),
-    });
-  const { port, innerPort } = ports.sandbox;
-  const onFailure = (error: Error): void => progress.note(error.message);
-  const sandbox = await onDemand({ host: config.host, port, innerPort, start, onFailure });
-  if (hasSandboxState(config.dataDir)) sandbox.wake();
-  return sandbox;
-};
-
 const environmentOf = ({ root, config, ports, services, keyFiles }: Context): EnvironmentOptions => ({
   root,
   config,
@@ -157,25 +135,44 @@ const nodeCommand = (root: string, entry: string): [string, ...string[]] => [
   join(root, entry),
 ];
 
-const superviseService = (context: Context, service: ServiceProcess): Supervised =>
+interface NodeProcess extends Pick<SupervisedSpec, 'onWord'> {
+  name: string;
+  entry: string;
+  env: NodeJS.ProcessEnv;
+}
+
+const superviseNode = (context: Context, { entry, ...process }: NodeProcess): Supervised =>
   supervise({
-    name: service.name,
-    command: nodeCommand(context.root, service.entry),
+    ...process,
+    command: nodeCommand(context.root, entry),
     cwd: context.root,
-    env: serviceEnvironment(service, environmentOf(context)),
-    log: logOf(context, service.name),
+    log: logOf(context, process.name),
     readyWord: 'LISTENING',
-    onWord: { FIRST_ADMIN: (json) => context.onFirstAdmin(firstAdmin.parse(json)) },
     onNews: (sentence) => context.progress.note(sentence),
   });
 
-const superviseGateway = (context: Context): Supervised =>
-  supervise({
-    name: 'gateway',
-    command: nodeCommand(context.root, gatewayEntry),
-    cwd: context.root,
-    env: gatewayEnvironment(context.ports.gateway, environmentOf(context)),
-    log: logOf(context, 'gateway'),
-    readyWord: 'LISTENING',
-    onNews: (sentence) => context.progress.note(sentence),
+const superviseService = (context: Context, service: ServiceProcess): Supervised =>
+  superviseNode(context, {
+    name: service.name,
+    entry: service.entry,
+    env: serviceEnvironment(service, environmentOf(context)),
+    onWord: { FIRST_ADMIN: (json) => context.onFirstAdmin(firstAdmin.parse(json)) },
   });
+
+const superviseGateway = (context: Context): Supervised =>
+  superviseNode(context, {
+    name: 'gateway',
+    entry: gatewayEntry,
+    env: gatewayEnvironment(context.ports.gateway, environmentOf(context)),
+  });
+
+/** Stripe's double, where the academy sells at it. */
+const holdSandboxOf = (context: Context): Promise<OnDemand> | null => {
+  const { config, ports, progress } = context;
+  const env = sandboxEnvironment(environmentOf(context), ports);
+  if (env === null) return null;
+  return holdSandbox(config, ports, {
+    start: () => superviseNode(context, { name: 'sandbox', entry: sandboxEntry, env }),
+    onFailure: (error) => progress.note(error.message),
+  });
+};

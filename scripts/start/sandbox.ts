@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { stateFile } from '@academy/stripe-double/state-file.ts';
 import type { StartConfig } from './config.ts';
+import { onDemand, type OnDemand, type OnDemandSpec } from './on-demand.ts';
 import { addressOf, common, without, type EnvironmentOptions } from './process-environment.ts';
 import type { SettledPorts } from './settle-ports.ts';
 
 export const sandboxEntry = 'infra/stripe-double/src/start.ts';
-
-/** Once somebody has come to a payment page. */
-export const hasSandboxState = (dataDir: string): boolean =>
-  existsSync(join(dataDir, 'sandbox', 'stripe.json'));
 
 const anyAddress = new Set(['0.0.0.0', '::']);
 
@@ -46,4 +43,15 @@ export const sandboxEnvironment = (
     HOST: '127.0.0.1',
     PORT: String(sandbox.innerPort),
   };
+};
+
+/** Holds its port: it is started at the first checkout, and right away once it has an account. */
+export const holdSandbox = async (
+  { host, dataDir }: StartConfig,
+  { sandbox }: SettledPorts,
+  running: Pick<OnDemandSpec, 'start' | 'onFailure'>,
+): Promise<OnDemand> => {
+  const held = await onDemand({ host, ...sandbox, ...running });
+  if (existsSync(stateFile(dataDir))) held.wake();
+  return held;
 };

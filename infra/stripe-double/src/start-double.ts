@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { RunningProcess } from '@academy/service-kit/lifecycle/run-process.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { doubleConfig } from './config.ts';
@@ -8,7 +7,7 @@ import { createIdempotency } from './idempotency.ts';
 import { createPages } from './pages/serve-page.ts';
 import { addCodesToTry } from './promotion-codes.ts';
 import { forget, passTime } from './renewals.ts';
-import { loadState, saveState } from './state-file.ts';
+import { loadState, saveState, stateFile } from './state-file.ts';
 import { takeOver } from './take-over/take-over.ts';
 import { createWorld } from './world.ts';
 
@@ -20,9 +19,6 @@ export interface DoubleOptions {
 
 const everyMs = 5_000;
 const invoicePrefix = 'SANDBOX';
-
-/** Where the account is kept in a data folder. */
-export const stateFile = (dataDir: string): string => join(dataDir, 'sandbox', 'stripe.json');
 
 /** A Stripe of one's own on which nothing is charged, with an account that lasts. Throws ConfigError. */
 export const startDouble = async ({

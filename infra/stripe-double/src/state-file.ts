@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { World } from './world.ts';
 
 const pack = (_key: string, value: unknown): unknown => {
@@ -15,6 +15,9 @@ const unpack = (_key: string, value: unknown): unknown => {
 
 /** The keys that Stripe's own client makes up for one call's retries: a later process never sees one again. */
 const isOfOneCall = (key: string): boolean => key.startsWith('stripe-node-retry-');
+
+/** Where the account is kept in a data folder. */
+export const stateFile = (dataDir: string): string => join(dataDir, 'sandbox', 'stripe.json');
 
 /** Fills the account from its file, if there is one. */
 export const loadState = (file: string, world: World): void => {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { stateFile } from '@academy/stripe-double/start-double.ts';
+import { stateFile } from '@academy/stripe-double/state-file.ts';
 import type {
   OldCustomer,
   OldInvoice,
