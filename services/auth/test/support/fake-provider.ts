@@ -7,8 +7,9 @@ import type {
   ProviderName,
   ProviderSubscription,
 } from '../../src/payments/provider/provider-port.ts';
+import { readStripeWebhook } from '../../src/payments/stripe/stripe-webhooks.ts';
 import { createFakeBooks } from './fake-books.ts';
-import { createReadWebhook, signWebhook, type SignedWebhook } from './fake-webhooks.ts';
+import { signWebhook, type SignedWebhook } from './fake-webhooks.ts';
 
 export interface FakeProviderOptions {
   name?: ProviderName;
@@ -132,7 +133,7 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
       }),
     openPortal: (customerId) =>
       called('openPortal', () => ({ url: `https://pay.example/portal/${customer(customerId).id}` })),
-    readWebhook: createReadWebhook(secret),
+    readWebhook: (rawBody, signature, at) => readStripeWebhook([secret], rawBody, signature, at),
   };
 
   const fake: FakeProvider = {
