@@ -51,6 +51,17 @@ describe('The sandbox of payments', () => {
     expect(started({}).auth?.SANDBOX_SECRET).not.toBe(auth?.SANDBOX_SECRET);
   });
 
+  test('is given the secret of this run alone where Compose has one in a file', () => {
+    const { auth, sandbox } = started({
+      PAYMENTS: 'sandbox',
+      SANDBOX_SECRET_FILE: './secrets/sandbox_secret',
+    });
+    expect(auth?.SANDBOX_SECRET).toMatch(/^[0-9a-f]{48}$/);
+    expect(auth).not.toHaveProperty('SANDBOX_SECRET_FILE');
+    expect(sandbox).toMatchObject({ SANDBOX_SECRET: auth?.SANDBOX_SECRET });
+    expect(sandbox).not.toHaveProperty('SANDBOX_SECRET_FILE');
+  });
+
   test.each([
     ['nobody asked for it', { PAYMENTS: 'off' }],
     ['it is production', { PAYMENTS: 'sandbox', NODE_ENV: 'production' }],

@@ -22,7 +22,9 @@ export const withSandbox = (config: StartConfig, { sandbox }: SettledPorts): Sta
   if (PAYMENTS !== 'sandbox' || SANDBOX_URL || config.nodeEnv === 'production') return config;
   const url = callAddress(config, sandbox.port);
   const secret = randomBytes(24).toString('hex');
-  return { ...config, env: { ...config.env, SANDBOX_URL: url, SANDBOX_SECRET: secret } };
+  // One in a file, as Compose has it, would be a second one.
+  const env = without(config.env, ['SANDBOX_SECRET']);
+  return { ...config, env: { ...env, SANDBOX_URL: url, SANDBOX_SECRET: secret } };
 };
 
 /** Null where the academy sells elsewhere, or at a sandbox that somebody else runs. */
