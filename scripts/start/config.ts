@@ -23,6 +23,8 @@ const schema = z
     ),
     KAFKA_BROKERS: z.string().optional(),
     NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
+    SANDBOX_PORT: port.optional(),
+    SANDBOX_PUBLIC_URL: z.url().optional(),
   })
   .refine((given) => given.MONGO_URL === undefined || given.KAFKA_BROKERS !== undefined, {
     error: together('KAFKA_BROKERS'),
@@ -67,6 +69,9 @@ export interface StartConfig {
   /** Stores that run elsewhere; null means the embedded stack. */
   stores: Stores | null;
   nodeEnv: string;
+  /** Where the pages of the sandbox of payments are; null where nobody said. */
+  sandboxPort: number | null;
+  sandboxPublicUrl: string | null;
   /** The whole environment, for the services. */
   env: NodeJS.ProcessEnv;
 }
@@ -82,6 +87,8 @@ export const startConfig = (env: NodeJS.ProcessEnv, root: string): StartConfig =
     dataDir: resolve(root, given.DATA_DIR),
     stores: mongoUrl && kafkaBrokers ? { mongoUrl, kafkaBrokers } : null,
     nodeEnv: nodeEnvOf(given),
+    sandboxPort: given.SANDBOX_PORT ?? null,
+    sandboxPublicUrl: given.SANDBOX_PUBLIC_URL ?? null,
     env: sellsAtSandbox(given, env) ? { ...env, PAYMENTS: 'sandbox' } : env,
   };
 };

@@ -5,6 +5,7 @@ import { hasJavaCompiler, JAVA_CURE, javaFault, javaVersion } from '../machine/j
 import { MAVEN_CURE, mavenVersion } from '../machine/maven.mjs';
 import { hostFault, portIsFree } from '../machine/port.mjs';
 import type { StartConfig } from './config.ts';
+import { runsSandbox } from './sandbox.ts';
 import { StartFailure } from './start-failure.ts';
 
 const refuse = (fault: string | null): void => {
@@ -22,15 +23,22 @@ const checkBuildTools = async (env: NodeJS.ProcessEnv): Promise<void> => {
 const checkDisk = async (folder: string, leastMb: number): Promise<void> =>
   refuse(diskFault(folder, await freeMegabytes(folder), leastMb));
 
-const checkPort = async ({ port, host }: StartConfig): Promise<void> => {
+const checkPort = async (key: string, port: number, host: string): Promise<void> => {
   const isFree = await portIsFree(port, host).catch((error: unknown) => {
     refuse(hostFault(host, error));
     throw error;
   });
   if (port === 0 || isFree) return;
   refuse(
-    `Port ${String(port)} is taken; stop the program that uses it, or choose another: PORT=${String(port + 1)} npm start.`,
+    `Port ${String(port)} is taken; stop the program that uses it, or choose another: ${key}=${String(port + 1)} npm start.`,
   );
+};
+
+/** The gateway's, and the one that was chosen for the sandbox of payments. */
+const checkPorts = async (config: StartConfig): Promise<void> => {
+  const { port, host, sandboxPort } = config;
+  await checkPort('PORT', port, host);
+  if (sandboxPort !== null && runsSandbox(config)) await checkPort('SANDBOX_PORT', sandboxPort, host);
 };
 
 const checkFormat = (dataDir: string): void =>
@@ -50,7 +58,7 @@ export const preflight = async (
   const embedded = config.stores === null;
   if (embedded) checkFormat(config.dataDir);
   await Promise.all([
-    checkPort(config),
+    checkPorts(config),
     checkDisk(config.dataDir, builds ? LEAST_FREE_TO_BUILD_MB : LEAST_FREE_MB),
     ...(builds ? [checkDisk(join(root, 'node_modules'), LEAST_FREE_TO_BUILD_MB)] : []),
     ...(embedded ? [checkJava(config.env)] : []),

@@ -46,6 +46,17 @@ describe('A start is refused, in one sentence with the cure and with nothing lef
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
+  test('when the port that was chosen for the sandbox is taken', async () => {
+    const [taken = 0] = await freePorts(1, '127.0.0.1');
+    const server: Server = createServer();
+    await new Promise<void>((resolve) => server.listen(taken, '127.0.0.1', resolve));
+    expectRefusal(
+      { SANDBOX_PORT: String(taken), PAYMENTS: 'sandbox' },
+      /^Port \d+ is taken; stop the program that uses it, or choose another: SANDBOX_PORT=\d+ npm start\.$/,
+    );
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   test('when the academy runs on that data folder already', () => {
     const lock = takeLock(dataDir, 'npm start');
     expectRefusal({}, /is in use \(npm start, process \d+\); stop that one first, or set DATA_DIR/);

@@ -62,6 +62,11 @@ describe('The sandbox of payments', () => {
     expect(sandbox).not.toHaveProperty('SANDBOX_SECRET_FILE');
   });
 
+  test('has its pages where it was told', () => {
+    const env = { PAYMENTS: 'sandbox', SANDBOX_PUBLIC_URL: 'https://pay.academy.example' };
+    expect(started(env).sandbox).toMatchObject(env);
+  });
+
   test.each([
     ['nobody asked for it', { PAYMENTS: 'off' }],
     ['it is production', { PAYMENTS: 'sandbox', NODE_ENV: 'production' }],

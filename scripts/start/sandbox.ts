@@ -16,10 +16,13 @@ const callAddress = ({ host }: StartConfig, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };
 
+/** Whether the academy sells at a sandbox, and nobody runs one elsewhere. */
+export const runsSandbox = ({ env, nodeEnv }: StartConfig): boolean =>
+  env.PAYMENTS === 'sandbox' && !env.SANDBOX_URL && nodeEnv !== 'production';
+
 /** Tells auth where its sandbox is, with a secret that lasts for this run; unless somebody runs one elsewhere. */
 export const withSandbox = (config: StartConfig, { sandbox }: SettledPorts): StartConfig => {
-  const { PAYMENTS, SANDBOX_URL } = config.env;
-  if (PAYMENTS !== 'sandbox' || SANDBOX_URL || config.nodeEnv === 'production') return config;
+  if (!runsSandbox(config)) return config;
   const url = callAddress(config, sandbox.port);
   const secret = randomBytes(24).toString('hex');
   // One in a file, as Compose has it, would be a second one.
@@ -39,7 +42,8 @@ export const sandboxEnvironment = (
     ...without(config.env, secrets),
     ...common(config, root, stores),
     SANDBOX_SECRET: secret,
-    SANDBOX_PUBLIC_URL: `http://${new URL(publicUrl).hostname}:${String(sandbox.port)}`,
+    SANDBOX_PUBLIC_URL:
+      config.sandboxPublicUrl ?? `http://${new URL(publicUrl).hostname}:${String(sandbox.port)}`,
     SANDBOX_WEBHOOK_URL: `${addressOf(ports, 'auth')}/api/payments/webhooks/sandbox`,
     PUBLIC_URL: publicUrl,
     HOST: '127.0.0.1',
