@@ -34,6 +34,8 @@ export const cardDeclined = (): StripeFault =>
 export const unknownUrl = (method: string, path: string): StripeFault =>
   invalid(404, { message: `Unrecognized request URL (${method}: ${path}).` });
 
+export const tooLarge = (): StripeFault => invalid(413, { message: 'Request body is too large.' });
+
 export const unauthorised = (): StripeFault => invalid(401, { message: 'Invalid API Key provided.' });
 
 export const keyReused = (key: string): StripeFault =>

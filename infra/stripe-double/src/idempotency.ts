@@ -6,7 +6,8 @@ export interface Answer {
   body: unknown;
 }
 
-const isValidation = ({ status }: Answer): boolean => [400, 401, 404, 429].includes(status);
+/** It never reached the account: refused for what it asks. */
+export const isValidation = ({ status }: Answer): boolean => [400, 401, 404, 429].includes(status);
 
 /**
  * As Stripe documents it: the answer to the first request with a key, failures of the endpoint included, is the answer

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import { giveBack, lastCharge, setRefused } from './charging.ts';
 import { expireSession, paySession, type Payer } from './checkout.ts';
-import { listenAsStripe, type ReceivedRequest } from './http-server.ts';
+import { listenAsStripe } from './http-server.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { CouponParts } from './objects/discount.ts';
 import { addPromotionCode } from './promotion-codes.ts';
+import type { ReceivedRequest } from './request.ts';
 import { cancelAt, collectAgain, end, itemOf, renew, startSubscription } from './subscribing.ts';
 import { createTroubles, type Trouble } from './trouble.ts';
 import { createWorld, tell, type RecordedEvent, type World } from './world.ts';

@@ -63,7 +63,7 @@ const changeCoupon = (context: PageContext, session: Session, form: CheckoutForm
   }
   context.world.drafts.set(session.id, draft);
   session.discounts = code ? [{ coupon: null, promotion_code: code.id }] : [];
-  return { goTo: session.id };
+  return { goTo: session.id, hasChanged: true };
 };
 
 /** A page knows no kinds of tax ids: what Stripe would have made out of its country and form. */
@@ -91,12 +91,13 @@ const takePayment = (context: PageContext, session: Session, form: CheckoutForm)
   setRefused(world, customer, false);
   paySession(world, session, payerOf(billing));
   setRefused(world, customer, failsLater);
-  return { goTo: session.success_url ?? context.site.publicUrl };
+  return { goTo: session.success_url ?? context.site.publicUrl, hasChanged: true };
 };
 
 export const submitCheckout = (context: PageContext, session: Session, body: Form): PageAnswer => {
   // A second click, or the form sent again: what it asks for is done.
-  if (session.status === 'complete') return { goTo: session.success_url ?? context.site.publicUrl };
+  if (session.status === 'complete')
+    return { goTo: session.success_url ?? context.site.publicUrl, hasChanged: false };
   if (session.status !== 'open') return { status: 400, page: overPage(context, session) };
   const form = readCheckoutForm(body);
   return form.act === 'pay' ? takePayment(context, session, form) : changeCoupon(context, session, form);

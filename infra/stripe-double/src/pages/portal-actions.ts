@@ -36,7 +36,7 @@ const takeCard = ({ world, site, vatPercent }: PageContext, session: Session, bo
   for (const one of world.subscriptions.values())
     if (one.customer === customer && one.status === 'past_due') collectAgain(world, one);
   setRefused(world, customer, failsLater);
-  return { goTo: `${session.id}?outcome=card` };
+  return { goTo: `${session.id}?outcome=card`, hasChanged: true };
 };
 
 const outcomeOf = ({ world }: PageContext, { customer }: Session, act: PortalAct): Outcome => {
@@ -49,5 +49,5 @@ export const submitPortal = (context: PageContext, session: Session, body: Form)
   if (body['act'] === 'card') return takeCard(context, session, body);
   const act = portalActs.find((one) => one === body['act']);
   const outcome = act === undefined ? 'not-possible' : outcomeOf(context, session, act);
-  return { goTo: `${session.id}?outcome=${outcome}` };
+  return { goTo: `${session.id}?outcome=${outcome}`, hasChanged: outcome !== 'not-possible' };
 };
