@@ -15,11 +15,11 @@ const start = async () => {
   const account = createAccount(new Date('2027-01-31T10:00:00Z'));
   const { world } = account;
   const site = { brand: 'Promptario', publicUrl: 'https://academy.example' };
-  const servePage = createPages({ world, site, vatPercent: 21 });
+  const pages = createPages({ world, site, vatPercent: 21 });
   let kept = 0;
   const keep = () => void (kept += 1);
   const { server, url } = await listenAsStripe({
-    ...{ world, secretKey, keys: createIdempotency(world), servePage, keep },
+    ...{ world, secretKey, keys: createIdempotency(world), pages, keep },
   });
   closing.push(() => server.close().closeAllConnections());
   const post = async (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
@@ -55,6 +55,25 @@ test.each([
   expect(await answerBefore(`${url}${path}`, { ...caller, 'content-length': most + 1 })).toBe(413);
   const chunked = { ...caller, 'transfer-encoding': 'chunked' };
   expect(await answerBefore(`${url}${path}`, chunked, `name=${'x'.repeat(most)}`)).toBe(413);
+});
+
+test('When a page is shown, then no other site frames it, and its form leads to the academy alone', async () => {
+  const { account, url } = await start();
+  for (const path of [`/c/pay/${account.open().id}`, '/c/pay/made-up']) {
+    const { headers } = await fetch(`${url}${path}`);
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self' https://academy.example",
+      ]),
+    );
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  }
 });
 
 test('When a request changes nothing, then nothing is written', async () => {

@@ -16,6 +16,13 @@ import { apiVersion, type World } from './world.ts';
 /** What a browser gets: a page, or where to go from here. A page changes nothing. */
 export type PageAnswer = { status: 200 | 400 | 404; page: string } | { goTo: string; hasChanged: boolean };
 
+export interface Pages {
+  /** What each of them goes with. */
+  headers: Readonly<Record<string, string>>;
+  /** Null where the address is no page's. */
+  answer: (request: ReceivedRequest, headers: IncomingHttpHeaders) => PageAnswer | null;
+}
+
 export interface HttpOptions {
   world: World;
   secretKey: string;
@@ -25,8 +32,7 @@ export interface HttpOptions {
   port?: number;
   /** Where browsers find the pages; here when absent. */
   pagesUrl?: string;
-  /** Null where the address is no page's. */
-  servePage?: (request: ReceivedRequest, headers: IncomingHttpHeaders) => PageAnswer | null;
+  pages?: Pages;
   /** Gives what is to go wrong with it. */
   onRequest?: (request: ReceivedRequest) => Trouble | null;
   /** Brings the account up to the present, before each request. */
@@ -35,17 +41,9 @@ export interface HttpOptions {
   keep?: () => void;
 }
 
-/** Pages hold what only their customer may see, at addresses that nobody else may learn; they load nothing. */
-const pageHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'",
-  'content-type': 'text/html; charset=utf-8',
-  'referrer-policy': 'no-referrer',
-};
-
-const sendPage = (res: ServerResponse, answer: PageAnswer): void => {
-  if ('goTo' in answer) res.writeHead(303, { ...pageHeaders, location: answer.goTo }).end();
-  else res.writeHead(answer.status, pageHeaders).end(answer.page);
+const sendPage = (res: ServerResponse, answer: PageAnswer, headers: Pages['headers']): void => {
+  if ('goTo' in answer) res.writeHead(303, { ...headers, location: answer.goTo }).end();
+  else res.writeHead(answer.status, headers).end(answer.page);
 };
 
 const sendJson = (
@@ -72,7 +70,7 @@ const asAnswer = (error: unknown) =>
 /** Serves the account over HTTP as api.stripe.com would, and its pages as checkout.stripe.com. */
 export const listenAsStripe = async (options: HttpOptions): Promise<{ server: Server; url: string }> => {
   const { world, secretKey, keys, host = '127.0.0.1', port = 0, keep = () => {} } = options;
-  let pages = options.pagesUrl ?? '';
+  let { pagesUrl = '' } = options;
 
   const answerTo = async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
     const request = await readRequest(req);
@@ -83,14 +81,15 @@ export const listenAsStripe = async (options: HttpOptions): Promise<{ server: Se
       return;
     }
     options.passTime?.();
-    const shown = isCall(path) ? null : options.servePage?.(request, req.headers);
-    if (shown) {
+    const { pages } = options;
+    const shown = isCall(path) ? null : pages?.answer(request, req.headers);
+    if (pages && shown) {
       if ('goTo' in shown && shown.hasChanged) keep();
-      sendPage(res, shown);
+      sendPage(res, shown, pages.headers);
       return;
     }
     if (!isCall(path)) throw unknownUrl(request.method, path);
-    const answer = await answerCall(request, { world, keys, pages, trouble });
+    const answer = await answerCall(request, { world, keys, pages: pagesUrl, trouble });
     if (answer.hasChanged) keep();
     if (trouble === 'lost-answer') res.destroy();
     else sendJson(res, world, answer);
@@ -112,6 +111,6 @@ export const listenAsStripe = async (options: HttpOptions): Promise<{ server: Se
     server.listen(port, host, resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  pages ||= url;
+  pagesUrl ||= url;
   return { server, url };
 };

@@ -54,7 +54,7 @@ export const startDouble = async ({
     host: config.HOST,
     port: config.PORT,
     ...(config.SANDBOX_PUBLIC_URL && { pagesUrl: config.SANDBOX_PUBLIC_URL.replace(/\/+$/, '') }),
-    servePage: createPages({ world, site, vatPercent: config.VAT_PERCENT }),
+    pages: createPages({ world, site, vatPercent: config.VAT_PERCENT }),
     passTime: upToDate,
     keep: () => {
       forget(world);

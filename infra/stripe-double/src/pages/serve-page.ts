@@ -1,17 +1,17 @@
 import { languageOf } from '@academy/service-kit/http/language.ts';
-import type { HttpOptions } from '../http-server.ts';
+import type { Pages } from '../http-server.ts';
 import { portalOpenFor } from '../renewals.ts';
 import { showCheckout, submitCheckout } from './checkout-actions.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { messagePage } from './message-page.ts';
 import type { PageContext } from './page-context.ts';
+import { pageHeaders } from './page-headers.ts';
 import { showPortal, submitPortal } from './portal-actions.ts';
 
 const address = /^\/(c\/pay|p\/session)\/([^/]+)$/;
 
-/** The two pages that Stripe has for customers: where they pay, and where they look after what they bought. */
-export const createPages =
-  (context: PageContext): NonNullable<HttpOptions['servePage']> =>
+const answerPage =
+  (context: PageContext): Pages['answer'] =>
   ({ method, path, params }, headers) => {
     const [, kind, id = ''] = address.exec(path) ?? [];
     if (kind === undefined) return null;
@@ -26,3 +26,9 @@ export const createPages =
     const message = { language: languageOf({ headers }), title, text, url: `${site.publicUrl}/settings` };
     return { status: 404, page: messagePage(message, site) };
   };
+
+/** The two pages that Stripe has for customers: where they pay, and where they look after what they bought. */
+export const createPages = (context: PageContext): Pages => ({
+  headers: pageHeaders(context.site.publicUrl),
+  answer: answerPage(context),
+});
