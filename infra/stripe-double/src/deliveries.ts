@@ -71,6 +71,7 @@ export const createDeliveries = ({ world, url, secret, logger, keep }: DeliveryO
 
   const deliver = async (event: RecordedEvent): Promise<void> => {
     busy.add(event.id);
+    event.firstTriedAt ??= world.now();
     const failure = await post(event.body).then(
       () => null,
       (error: unknown) => error ?? 'no reason',

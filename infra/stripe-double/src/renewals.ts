@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { chosenTypes } from './chosen-types.ts';
 import { expireSession } from './checkout.ts';
 import { isCancelled, itemOf, renew } from './subscribing.ts';
-import type { World } from './world.ts';
+import type { RecordedEvent, World } from './world.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -39,8 +39,11 @@ export const passTime = (world: World): boolean => {
   return hasChanged;
 };
 
-const isKept = (now: number, { type, created, deliveredAt }: World['events'][number]): boolean =>
-  chosenTypes.has(type) && created > now - (deliveredAt === null ? triedFor : shownFor);
+/** What happened while nobody ran this is dated back, and has its three days all the same. */
+const isKept = (now: number, { type, created, firstTriedAt, deliveredAt }: RecordedEvent): boolean => {
+  if (!chosenTypes.has(type)) return false;
+  return deliveredAt === null ? (firstTriedAt ?? now) > now - triedFor : created > now - shownFor;
+};
 
 /** Drops what is told or asked for no more. */
 export const forget = (world: World): void => {

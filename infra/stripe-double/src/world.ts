@@ -13,6 +13,8 @@ export interface RecordedEvent {
   customer: string | null;
   /** How often it was sent in vain. */
   attempts: number;
+  /** Absent before the first try, which may come long after it happened. */
+  firstTriedAt?: number;
   deliveredAt: number | null;
 }
 
