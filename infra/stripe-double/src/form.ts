@@ -9,11 +9,19 @@ const toArrays = (value: string | Branch): FormValue => {
   return Object.fromEntries(entries.map(([key, one]) => [key, toArrays(one)]));
 };
 
+/** Levels; Stripe has no parameter with half as many. A deeper name is taken as it is, and so is no parameter. */
+const deepest = 12;
+
+const keysOf = (name: string): string[] => {
+  const keys = name.split(/[[\]]+/).filter((key) => key !== '');
+  return keys.length > deepest ? [name] : keys;
+};
+
 /** Reads `a[b][0][c]=d`, the nested form encoding of Stripe's requests. */
 export const readForm = (text: string): Record<string, FormValue> => {
   const root: Branch = Object.create(null) as Branch;
   for (const [name, value] of new URLSearchParams(text)) {
-    const keys = name.split(/[[\]]+/).filter((key) => key !== '');
+    const keys = keysOf(name);
     const last = keys.pop() ?? '';
     let branch = root;
     for (const key of keys) {

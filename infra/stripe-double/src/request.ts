@@ -10,8 +10,8 @@ export interface ReceivedRequest {
   version: string | undefined;
 }
 
-/** Bytes of a body: of a page's form, and of a call, more than any that Stripe describes. */
-const most = { page: 16_384, call: 1_000_000 };
+/** Bytes of a body: of a page's form, and of a call, many times what auth sends. */
+const most = { page: 16_384, call: 100_000 };
 
 const addressOf = ({ url = '/' }: IncomingMessage): URL => new URL(url, 'http://stripe');
 

@@ -1,9 +1,6 @@
 import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
-import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
-import { fewHostileTexts } from '@academy/service-kit/testing/growth/hostile-texts.ts';
 import { createAccount } from '../../test/account.ts';
 import { portalSessionObject } from '../objects/session.ts';
-import { readCard } from './cards.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { quoteFor, type CheckoutView } from './checkout-view.ts';
@@ -113,9 +110,4 @@ test('When countries are listed, then each once, in the order of the language', 
   expect(new Set(names).size).toBe(names.length);
   expect(names.indexOf('España')).toBeLessThan(names.indexOf('Estonia'));
   expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare));
-});
-
-test('When a text built to be slow is a card, then reading it takes time by its length', () => {
-  const parse = (text: string) => readCard({ cardNumber: text, expiry: text, cvc: text }, now);
-  expect(superlinearIn(parse, { limit: 100_000, texts: fewHostileTexts })).toEqual([]);
 });
