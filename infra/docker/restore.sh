@@ -1,13 +1,15 @@
 #!/bin/sh
 # Restores what back-up.sh saved, into volumes that hold nothing yet: infra/docker/restore.sh FOLDER
-# To replace data, remove it first, which cannot be undone: docker compose down --volumes
+# To replace data, remove it first, which cannot be undone: docker compose --profile '*' down --volumes
 set -eu
 folder=${1:?Name the folder of the backup: infra/docker/restore.sh FOLDER}
-project=$(docker compose config --format json | sed -n 's/^  "name": "\(.*\)",$/\1/p' | head -1)
-volumes=$(docker compose config --volumes)
+# Of every profile: what is not started just now has its volumes too.
+compose() { docker compose --profile '*' "$@"; }
+project=$(compose config --format json | sed -n 's/^  "name": "\(.*\)",$/\1/p' | head -1)
+volumes=$(compose config --volumes)
 for volume in $volumes; do
   if docker volume inspect "${project}_$volume" >/dev/null 2>&1; then
-    echo "The volume ${project}_$volume exists. Remove it first, with its data: docker compose down --volumes" >&2
+    echo "The volume ${project}_$volume exists. Remove it first, with its data: docker compose --profile '*' down --volumes" >&2
     exit 1
   fi
 done
