@@ -25,7 +25,7 @@ export const prepareOnly = async <Schema extends ConfigSchema, Parts extends Ser
   env: NodeJS.ProcessEnv,
 ): Promise<void> => {
   const config = parseConfig(definition.config, { ...env, ...withoutSecrets });
-  const runtime = createRuntime({ service: definition.name, config, ownUrl: () => '' });
+  const runtime = createRuntime({ service: definition.name, config });
   const { mongo, kafka, logger } = runtime;
   try {
     await definition.compose(runtime, config);

@@ -7,16 +7,11 @@ export interface Runtime extends ProcessRuntime {
   config: CommonConfig;
   /** The service's own database; `compose` declares its models on it, before it is open. */
   mongo: Connection;
-  /** Where this process itself takes requests, such as `http://127.0.0.1:40123`; known once it listens. */
-  ownUrl: () => string;
 }
 
 /** A process's runtime with a connection to the service's own database, still closed. */
-export const createRuntime = (
-  options: ProcessOptions & { config: CommonConfig; ownUrl: () => string },
-): Runtime => ({
+export const createRuntime = (options: ProcessOptions & { config: CommonConfig }): Runtime => ({
   ...createProcessRuntime(options),
   config: options.config,
   mongo: createConnection(),
-  ownUrl: options.ownUrl,
 });

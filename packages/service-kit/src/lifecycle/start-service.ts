@@ -44,10 +44,6 @@ interface Progress {
 
 const sweepEveryMs = 10 * 60_000;
 
-/** The address by which a process reaches itself. */
-const urlOf = (host: string, port: number): string =>
-  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
-
 const addHealthChecks = ({ health, mongo }: Runtime, progress: Progress): void => {
   health.add('mongo', async () => {
     if (mongo.readyState !== 1) throw new Error('not connected');
@@ -99,9 +95,7 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
 ): Promise<RunningService<Parts>> => {
   const { name: service } = definition;
   const config = parseConfig(definition.config, env);
-  const address = { port: 0 };
-  const ownUrl = (): string => urlOf(config.HOST, address.port);
-  const real = createRuntime({ service, config, logger: given, ownUrl });
+  const real = createRuntime({ service, config, logger: given });
   const runtime: Runtime = { ...real, kafka: wrapKafka(real.kafka) };
   const { logger, kafka, mongo, health, metrics } = runtime;
   const parts = await definition.compose(runtime, config);
@@ -115,7 +109,6 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
   addHealthChecks(runtime, progress);
   const app = appOf(runtime, parts, { features, identity, progress });
   const server = await listen(app, { host: config.HOST, port: config.PORT });
-  address.port = server.port;
 
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -70,7 +70,7 @@ export const startServiceUnderTest = async <Schema extends ConfigSchema, Parts e
     await reader.ready();
   }
   const { parts, runtime } = running;
-  const baseUrl = runtime.ownUrl();
+  const baseUrl = `http://127.0.0.1:${running.port}`;
   return {
     client: createTestClient(baseUrl),
     baseUrl,

@@ -26,6 +26,6 @@ export const startAuth = async ({ env, logger, ...surroundings }: ReplicaOptions
   const running = await startService(authService(surroundings), { env, logger });
   await running.ready;
   const { deps, models } = running.parts;
-  const { mongo, ownUrl } = running.runtime;
-  return { deps, models, mongo, baseUrl: ownUrl(), stop: running.stop };
+  const { mongo } = running.runtime;
+  return { deps, models, mongo, baseUrl: `http://127.0.0.1:${running.port}`, stop: running.stop };
 };

@@ -45,7 +45,7 @@ test('When it starts without store and Kafka, then it works as soon as each of t
     patienceMs: 3_000,
   });
   stack.afterSuite(() => running.stop());
-  const client = createTestClient(running.runtime.ownUrl());
+  const client = createTestClient(`http://127.0.0.1:${running.port}`);
   const authorization = await issuer.bearer({ role: 'administrator' });
 
   expect((await client.get('/health/live')).status).toBe(200);
