@@ -135,3 +135,9 @@ export const lookUp = (world: World, id: string): object | undefined =>
 
 export const invoicePaymentsOf = (world: World, invoice: string): Stripe.InvoicePayment[] =>
   [...world.invoicePayments.values()].filter((payment) => payment.invoice === invoice);
+
+/** Oldest first. */
+export const invoicesOf = (world: World, subscription: string): Stripe.Invoice[] =>
+  [...world.invoices.values()].filter(
+    ({ parent }) => parent?.subscription_details?.subscription === subscription,
+  );

@@ -3,7 +3,7 @@ import { customerObject } from '../objects/customer.ts';
 import type { World } from '../world.ts';
 import { addressOf, taxIdsOf } from './convert-billing.ts';
 import { convertInvoice } from './convert-invoice.ts';
-import { convertSubscription } from './convert-subscription.ts';
+import { convertBalance, convertSubscription } from './convert-subscription.ts';
 import type { OldCustomer } from './old-records.ts';
 
 /** The customer of before with all that is theirs, under the same ids. Nobody is told: nothing happened. */
@@ -25,4 +25,5 @@ export const convertCustomer = (
   }
   for (const one of subscriptions) convertSubscription(world, customer, one);
   for (const one of invoices) convertInvoice(world, customer, one);
+  for (const one of subscriptions) convertBalance(world, customer, one);
 };

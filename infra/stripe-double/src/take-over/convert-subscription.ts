@@ -5,7 +5,7 @@ import { priceObject } from '../objects/price.ts';
 import { itemObject, subscriptionObject } from '../objects/subscription.ts';
 import { addInterval } from '../periods.ts';
 import { addPromotionCode, findPromotionCode } from '../promotion-codes.ts';
-import type { World } from '../world.ts';
+import { invoicesOf, type World } from '../world.ts';
 import type { OldSubscription } from './old-records.ts';
 
 export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -58,6 +58,19 @@ export const convertSubscription = (world: World, customer: Stripe.Customer, old
   made.ended_at = old.endedAt && seconds(old.endedAt);
   made.canceled_at = made.ended_at ?? (old.cancelsAtPeriodEnd ? world.now() : null);
   world.subscriptions.set(made.id, made);
-  if (old.balance > 0 && old.status !== 'ended')
-    changeBalance(world, customer, { amount: -old.balance, currency: old.currency, type: 'migration' });
+};
+
+/**
+ * What a subscription had in its customer's favour. It came of the invoice of its last change of interval and stands in
+ * the ledger under it, so that it goes when that is given back.
+ */
+export const convertBalance = (
+  world: World,
+  customer: Stripe.Customer,
+  { id, status, balance, currency, creditedInvoices }: OldSubscription,
+): void => {
+  if (balance === 0 || status === 'ended') return;
+  const its = invoicesOf(world, id);
+  const invoice = (its[creditedInvoices] ?? its.at(-1))?.id;
+  changeBalance(world, customer, { amount: -balance, currency, type: 'applied_to_invoice', invoice });
 };

@@ -19,6 +19,8 @@ export interface OldSubscription {
   coupon: { code: string; percentOff: number; months: number } | null;
   /** Cents in the customer's favour. */
   balance: number;
+  /** How many of its invoices there were when its interval last changed: what was unused of them is in the balance. */
+  creditedInvoices: number;
 }
 
 export interface OldInvoice {

@@ -1,116 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stateFile } from '@academy/stripe-double/state-file.ts';
-import type {
-  OldCustomer,
-  OldInvoice,
-  OldSubscription,
-} from '@academy/stripe-double/take-over/old-records.ts';
+import type { OldCustomer } from '@academy/stripe-double/take-over/old-records.ts';
+import { apiVersion } from '@academy/stripe-double/world.ts';
 import type { Connection } from 'mongoose';
+import { billing, bought, day, later, old } from '../support/old-sandbox.ts';
 import { useSandbox } from '../support/use-sandbox.ts';
 
 const academy = useSandbox();
-const day = 86_400_000;
-// Whole seconds, as Stripe counts.
-const bought = new Date(Math.floor(Date.now() / 1000) * 1000 - 10 * day);
-const later = (days: number): Date => new Date(bought.getTime() + days * day);
-const billing = {
-  name: 'Ana S.L.',
-  line1: 'Calle Mayor 1',
-  postalCode: '28013',
-  city: 'Madrid',
-  country: 'ES',
-  taxId: 'B12345678',
-};
-
-const subscription = (id: string, more: Partial<OldSubscription> = {}): OldSubscription => ({
-  id,
-  checkoutId: `page of ${id}`,
-  status: 'active',
-  cancelsAtPeriodEnd: false,
-  startedAt: bought,
-  anchor: bought,
-  periodStart: bought,
-  periodEnd: later(30),
-  endedAt: null,
-  interval: 'month',
-  price: 2999,
-  currency: 'eur',
-  coupon: null,
-  balance: 0,
-  ...more,
-});
-
-const invoice = (id: string, subscriptionId: string, more: Partial<OldInvoice> = {}): OldInvoice => ({
-  id,
-  subscriptionId,
-  status: 'paid',
-  issuedAt: bought,
-  currency: 'eur',
-  total: 2999,
-  refunded: 0,
-  periodStart: bought,
-  periodEnd: later(30),
-  billedTo: billing,
-  ...more,
-});
-
-const customer = (
-  userId: string,
-  subscriptions: OldSubscription[],
-  invoices: OldInvoice[],
-  more: Partial<OldCustomer['account']> = {},
-): OldCustomer => ({
-  _id: `cus_${userId}`,
-  userId,
-  email: `${userId}@example.com`,
-  name: 'Ana Núñez',
-  language: 'es',
-  account: {
-    billing,
-    card: { brand: 'Visa', last4: '4242', expires: '12/40', failsLater: false },
-    subscriptions,
-    invoices,
-    ...more,
-  },
-});
-
-const old = [
-  customer(
-    'active',
-    [subscription('sub_active', { coupon: { code: 'AMIGOS50', percentOff: 50, months: 3 }, balance: 200 })],
-    [invoice('in_active_1', 'sub_active', { total: 1499 })],
-  ),
-  customer(
-    'cancelling',
-    [subscription('sub_cancelling', { cancelsAtPeriodEnd: true })],
-    [invoice('in_cancelling_1', 'sub_cancelling', { billedTo: null })],
-  ),
-  customer(
-    'due',
-    [subscription('sub_due', { status: 'past_due', periodStart: later(5), periodEnd: later(35) })],
-    [
-      invoice('in_due_1', 'sub_due'),
-      invoice('in_due_2', 'sub_due', { status: 'open', issuedAt: later(5), periodStart: later(5) }),
-    ],
-    { card: { brand: 'Visa', last4: '0341', expires: '12/40', failsLater: true } },
-  ),
-  customer(
-    'ended',
-    [subscription('sub_ended', { status: 'ended', endedAt: later(2) })],
-    [
-      invoice('in_ended_1', 'sub_ended', { status: 'refunded', refunded: 2999 }),
-      invoice('in_ended_2', 'sub_ended', { status: 'void', issuedAt: later(1) }),
-    ],
-  ),
-];
-
 let store: Connection;
 
 beforeAll(async () => {
   await academy.stop();
   store = await academy.stack.database('auth');
   await store.collection<OldCustomer>('sandbox_customers').insertMany(old);
-  const numbered = ['in_active_1', 'in_cancelling_1', 'in_due_1', 'in_due_2', 'in_ended_1'];
+  const numbered = [
+    'in_active_1',
+    'in_cancelling_1',
+    'in_due_1',
+    'in_due_2',
+    'in_ended_1',
+    'in_changed_1',
+    'in_changed_2',
+  ];
   const numbers = numbered.map((_id, index) => ({ _id, sequence: index + 1 }));
   await store.collection<{ _id: string }>('sandbox_invoices').insertMany(numbers);
   await academy.startAnew();
@@ -169,11 +80,18 @@ test('When the double takes over, then customers, subscriptions, coupons and inv
   expect(ended.subscription).toMatchObject({ status: 'ended', endedAt: later(2) });
   // One that nobody had looked at gets the next number.
   expect(ended.invoices.map(({ number, status, refunded }) => [number, status, refunded])).toEqual([
-    ['SANDBOX-000006', 'void', 0],
+    ['SANDBOX-000008', 'void', 0],
     ['SANDBOX-000005', 'refunded', 2999],
   ]);
   expect(academy.received).toEqual([]);
 });
+
+const creditOf = async (userId: string): Promise<number> => {
+  const authorization = `Bearer sk_test_${academy.env['SANDBOX_SECRET']}`;
+  const headers = { authorization, 'stripe-version': apiVersion };
+  const answer = await fetch(`${academy.baseUrl}/v1/customers/cus_${userId}`, { headers });
+  return 0 - ((await answer.json()) as { balance: number }).balance;
+};
 
 test('When it has taken over, then nothing of it is left behind, and a new start changes nothing', async () => {
   expect(await store.collection('sandbox_customers').countDocuments()).toBe(0);
@@ -207,7 +125,7 @@ test('When they are taken over, then they go on: renewed, resumed, paid with ano
   academy.passTime(21 * day);
   const active = await recordOf('active');
   expect(active.invoices.map(({ number, status, total }) => [number, status, total])).toEqual([
-    [expect.stringMatching(/^SANDBOX-00000[78]$/), 'paid', 1499],
+    [expect.stringMatching(/^SANDBOX-\d{6}$/), 'paid', 1499],
     ['SANDBOX-000001', 'paid', 1499],
   ]);
   expect((await recordOf('cancelling')).subscription.status).toBe('ended');
@@ -220,4 +138,11 @@ test('When they are taken over, then they go on: renewed, resumed, paid with ano
 test('When the same person comes to buy again, then they are the same customer', async () => {
   const details = { userId: 'ended', email: 'ended@example.com', name: 'Ana', language: 'es' } as const;
   expect(await academy.provider.createCustomer(details)).toBe('cus_ended');
+});
+
+test('When a changed year that was taken over is given back whole, then none of its credit is left', async () => {
+  await academy.provider.refundAllAndEnd('sub_changed');
+  const { invoices } = await recordOf('changed');
+  expect(invoices.at(-1)).toMatchObject({ status: 'refunded', refunded: 29_990 });
+  expect(await creditOf('changed')).toBe(0);
 });
