@@ -4,7 +4,7 @@ import { invoiceObject, type InvoiceParts } from './objects/invoice.ts';
 import { lineObject, type LineParts } from './objects/invoice-line.ts';
 import { tell, type World } from './world.ts';
 
-export type LineDraft = Omit<LineParts, 'invoice' | 'subscription'>;
+export type LineDraft = Omit<LineParts, 'invoice' | 'subscription' | 'discountAmounts'>;
 
 const isUsed = (world: World, discount: string): boolean =>
   [...world.invoices.values()].some(({ total_discount_amounts: amounts }) =>
@@ -22,19 +22,20 @@ const counts = (world: World, discount: Stripe.Discount): boolean => {
   return discount.end === null || discount.end > world.now();
 };
 
+/** What coupons take off an amount. */
 const discountsOf = (
   world: World,
   subscription: Stripe.Subscription,
-  subtotal: number,
-): Stripe.Invoice.TotalDiscountAmount[] =>
+  amount: number,
+): NonNullable<LineParts['discountAmounts']> =>
   subscription.discounts
     .map((id) => world.discounts.get(String(id)))
     .filter((discount) => discount !== undefined)
     .filter((discount) => counts(world, discount))
     .map((discount) => {
       const { percent_off: percent, amount_off: off } = couponOf(world, discount);
-      const amount = percent === null ? (off ?? 0) : Math.round((subtotal * percent) / 100);
-      return { amount: Math.max(0, Math.min(amount, subtotal)), discount: discount.id };
+      const rebate = percent === null ? (off ?? 0) : Math.round((amount * percent) / 100);
+      return { amount: Math.max(0, Math.min(rebate, amount)), discount: discount.id };
     });
 
 export const numberOf = (prefix: string, sequence: number): string =>
@@ -69,10 +70,16 @@ const draw = (
   if (!customer) throw new Error(`no customer ${String(subscription.customer)}`);
   const id = world.newId('in');
   const lines = drafts.map((draft) =>
-    lineObject(world.newId('il'), { ...draft, invoice: id, subscription: subscription.id }),
+    lineObject(world.newId('il'), {
+      ...draft,
+      invoice: id,
+      subscription: subscription.id,
+      // A proration is what was charged: the coupon is off it already.
+      discountAmounts: draft.isProration ? [] : discountsOf(world, subscription, draft.amount),
+    }),
   );
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const discountAmounts = discountsOf(world, subscription, subtotal);
+  const discountAmounts = lines.flatMap(({ discount_amounts: amounts }) => amounts ?? []);
   const total = subtotal - discountAmounts.reduce((sum, { amount }) => sum + amount, 0);
   const before = customer.balance;
   const after = Math.min(0, total + before);

@@ -99,6 +99,27 @@ test('When the interval changes halfway, then the unused half is taken off its i
   expect(customer.balance).toBe(-(29_990 - 2999));
 });
 
+test('When a year at half its price becomes a month, then what was charged for it is credited, not its price', () => {
+  const { world, buy, price, clock, customer, charged } = createAccount(start);
+  const subscription = buy({ interval: 'year', coupon: 'AMIGOS50' });
+  clock.now = new Date(start.getTime() + 86_400_000);
+  const toMonth = { price: price('month'), at: world.now() };
+  const unused = Math.round((14_995 * 364) / 365);
+  expect(previewPrice(world, subscription, toMonth)).toMatchObject({ amount_due: 0, total: 1499 - unused });
+  changePrice(world, subscription, toMonth);
+  expect(charged()).toEqual([14_995, 0]);
+  expect(customer.balance).toBe(1499 - unused);
+});
+
+test('When a period was charged early, with a coupon, then a change credits both as charged', () => {
+  const { world, buy, price, customer } = createAccount(start);
+  const subscription = buy({ coupon: 'BIENVENIDA20' });
+  renew(world, subscription);
+  changePrice(world, subscription, { price: price('year'), at: world.now() });
+  expect([...world.invoices.values()].map(({ total }) => total)).toEqual([2399, 2399, 23_992 - 2 * 2399]);
+  expect(customer.balance).toBe(0);
+});
+
 test('When the last payment is given back, then whole and once, and the rest goes on', () => {
   const { world, buy } = createAccount(start);
   const subscription = buy();

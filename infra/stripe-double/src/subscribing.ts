@@ -3,6 +3,7 @@ import { collect } from './charging.ts';
 import { issue, preview } from './invoicing.ts';
 import { itemObject, subscriptionObject } from './objects/subscription.ts';
 import { addInterval } from './periods.ts';
+import { unusedOf } from './prorating.ts';
 import { tell, type World } from './world.ts';
 
 export const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
@@ -120,10 +121,9 @@ interface PriceChange {
 const withPrice = (world: World, subscription: Stripe.Subscription, { price, at }: PriceChange) => {
   const item = itemOf(subscription);
   const now = world.now();
-  const { current_period_start: start, current_period_end: until } = item;
-  const left = Math.max(0, until - at) / (until - start);
-  const credit = -Math.round((item.price.unit_amount ?? 0) * left);
-  const old = { item: { ...item }, amount: credit, period: { start: at, end: until }, isProration: true };
+  const unused = unusedOf(world, subscription.id, at);
+  const period = { start: at, end: item.current_period_end };
+  const old = { item: { ...item }, amount: 0 - unused, period, isProration: true };
   const changed = { ...item, price, current_period_start: now };
   changed.current_period_end = addInterval(now, intervalOf(changed));
   return { changed, invoice: { reason: 'subscription_update' as const, drafts: [old, lineOf(changed)] } };

@@ -8,20 +8,22 @@ export interface LineParts {
   amount: number;
   period: Stripe.InvoiceLineItem.Period;
   isProration?: boolean;
+  /** Cents, by the id of each discount. */
+  discountAmounts?: { amount: number; discount: string }[];
 }
 
 export const lineObject = (
   id: string,
-  { invoice, subscription, item, amount, period, isProration = false }: LineParts,
+  { invoice, subscription, item, amount, period, isProration = false, discountAmounts = [] }: LineParts,
 ): Stripe.InvoiceLineItem => ({
   id,
   object: 'line_item',
   amount,
   currency: item.price.currency,
   description: 'Premium',
-  discount_amounts: [],
+  discount_amounts: discountAmounts,
   discountable: !isProration,
-  discounts: [],
+  discounts: discountAmounts.map(({ discount }) => discount),
   invoice,
   livemode: false,
   metadata: {},

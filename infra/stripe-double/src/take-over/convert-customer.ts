@@ -23,7 +23,10 @@ export const convertCustomer = (
     world.cards.set(id, kept);
     setRefused(world, id, failsLater);
   }
-  for (const one of subscriptions) convertSubscription(world, customer, one);
-  for (const one of invoices) convertInvoice(world, customer, one);
-  for (const one of subscriptions) convertBalance(world, customer, one);
+  for (const of of subscriptions) {
+    convertSubscription(world, customer, of);
+    for (const old of invoices)
+      if (old.subscriptionId === of.id) convertInvoice(world, customer, { old, of });
+    convertBalance(world, customer, of);
+  }
 };

@@ -31,6 +31,8 @@ export interface OldInvoice {
   currency: string;
   /** Cents charged, after what a balance paid. */
   total: number;
+  /** Cents that a balance paid. */
+  credit: number;
   refunded: number;
   periodStart: Date;
   periodEnd: Date;

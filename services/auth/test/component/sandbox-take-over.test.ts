@@ -13,15 +13,8 @@ beforeAll(async () => {
   await academy.stop();
   store = await academy.stack.database('auth');
   await store.collection<OldCustomer>('sandbox_customers').insertMany(old);
-  const numbered = [
-    'in_active_1',
-    'in_cancelling_1',
-    'in_due_1',
-    'in_due_2',
-    'in_ended_1',
-    'in_changed_1',
-    'in_changed_2',
-  ];
+  const ids = old.flatMap(({ account }) => account.invoices.map(({ id }) => id));
+  const numbered = ids.filter((id) => id !== 'in_ended_2');
   const numbers = numbered.map((_id, index) => ({ _id, sequence: index + 1 }));
   await store.collection<{ _id: string }>('sandbox_invoices').insertMany(numbers);
   await academy.startAnew();
@@ -80,7 +73,7 @@ test('When the double takes over, then customers, subscriptions, coupons and inv
   expect(ended.subscription).toMatchObject({ status: 'ended', endedAt: later(2) });
   // One that nobody had looked at gets the next number.
   expect(ended.invoices.map(({ number, status, refunded }) => [number, status, refunded])).toEqual([
-    ['SANDBOX-000008', 'void', 0],
+    ['SANDBOX-000011', 'void', 0],
     ['SANDBOX-000005', 'refunded', 2999],
   ]);
   expect(academy.received).toEqual([]);
@@ -145,4 +138,21 @@ test('When a changed year that was taken over is given back whole, then none of 
   const { invoices } = await recordOf('changed');
   expect(invoices.at(-1)).toMatchObject({ status: 'refunded', refunded: 29_990 });
   expect(await creditOf('changed')).toBe(0);
+});
+
+test('When a year bought with a coupon becomes a month, then the rest of what it cost is credited', async () => {
+  await academy.provider.changeInterval('sub_half', 'month', later(100));
+  const { invoices } = await recordOf('half');
+  const unused = Math.round((14_995 * 265) / 365);
+  expect(invoices.map(({ total }) => total)).toEqual([1499 - unused, 14_995]);
+  expect(await creditOf('half')).toBe(unused - 1499);
+});
+
+test('When one whose last change was taken over changes again, then its month is credited', async () => {
+  const { invoices: before } = await recordOf('twice');
+  await academy.provider.changeInterval('sub_twice', 'year', later(19));
+  const { invoices } = await recordOf('twice');
+  const unused = Math.round((2999 * 15) / 30);
+  expect(invoices[0]?.total).toBe(29_990 - unused);
+  expect(invoices.slice(1)).toEqual(before);
 });

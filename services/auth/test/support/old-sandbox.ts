@@ -43,6 +43,7 @@ const invoice = (id: string, subscriptionId: string, more: Partial<OldInvoice> =
   issuedAt: bought,
   currency: 'eur',
   total: 2999,
+  credit: 0,
   refunded: 0,
   periodStart: bought,
   periodEnd: later(30),
@@ -69,6 +70,20 @@ const customer = (
     ...more,
   },
 });
+
+/** After some days. */
+const yearChangedToMonths = (userId: string): OldCustomer => {
+  const id = `sub_${userId}`;
+  const period = { periodStart: later(4), periodEnd: later(34) };
+  return customer(
+    userId,
+    [subscription(id, { ...period, balance: 26_500, creditedInvoices: 1, anchor: later(4) })],
+    [
+      invoice(`in_${userId}_1`, id, { total: 29_990, periodEnd: later(365) }),
+      invoice(`in_${userId}_2`, id, { ...period, total: 0, credit: 2999, issuedAt: later(4) }),
+    ],
+  );
+};
 
 export const old = [
   customer(
@@ -98,20 +113,16 @@ export const old = [
       invoice('in_ended_2', 'sub_ended', { status: 'void', issuedAt: later(1) }),
     ],
   ),
-  // A year, changed to months after some days.
+  ...['changed', 'twice'].map(yearChangedToMonths),
+  // A year at half its price.
   customer(
-    'changed',
+    'half',
     [
-      subscription('sub_changed', {
-        balance: 26_500,
-        creditedInvoices: 1,
-        anchor: later(4),
-        periodStart: later(4),
+      subscription('sub_half', {
+        ...{ interval: 'year', price: 29_990, periodEnd: later(365) },
+        coupon: { code: 'AMIGOS50', percentOff: 50, months: 3 },
       }),
     ],
-    [
-      invoice('in_changed_1', 'sub_changed', { total: 29_990, periodEnd: later(365) }),
-      invoice('in_changed_2', 'sub_changed', { total: 0, issuedAt: later(4), periodStart: later(4) }),
-    ],
+    [invoice('in_half_1', 'sub_half', { total: 14_995, periodEnd: later(365) })],
   ),
 ];
