@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type Stripe from 'stripe';
 import { createAccount, type TestAccount } from '../test/account.ts';
 import { setRefused } from './charging.ts';
 import { paySession } from './checkout.ts';
+import { vatWithin } from './pages/format.ts';
 import { applyAct, portalActs } from './portal-acts.ts';
 import { passTime } from './renewals.ts';
 import { cancelAt, changePrice, collectAgain, end, intervalOf, itemOf } from './subscribing.ts';
@@ -23,6 +25,7 @@ const acts = fc.oneof(
   fc.record({ kind: fc.constant('cancelling' as const), which: fc.nat(2), on: fc.boolean() }),
   fc.record({ kind: fc.constant('interval' as const), which: fc.nat(2), interval: intervals }),
   fc.record({ kind: fc.constant('end' as const), which: fc.nat(2) }),
+  fc.record({ kind: fc.constant('refund-and-end' as const), which: fc.nat(2) }),
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 400 }) }),
 );
 type Act = typeof acts extends fc.Arbitrary<infer T> ? T : never;
@@ -39,7 +42,8 @@ const carryOut = ({ world, clock, customer, buy, price }: TestAccount, act: Act)
   if (its === undefined || its.status === 'canceled') return;
   if (act.kind === 'act') applyAct(world, its, act.act);
   if (act.kind === 'cancelling') cancelAt(world, its, act.on ? itemOf(its).current_period_end : null);
-  if (act.kind === 'end') end(world, its);
+  if (act.kind === 'refund-and-end') applyAct(world, its, 'refund');
+  if (act.kind === 'end' || act.kind === 'refund-and-end') end(world, its);
   if (act.kind === 'interval' && its.status === 'active' && intervalOf(itemOf(its)) !== act.interval)
     // As the API does with `error_if_incomplete`: a card that fails changes nothing.
     if (!world.refusedCards.has(customer.id))
@@ -52,10 +56,13 @@ const booksOf = ({ world }: TestAccount) =>
     invoices: [...world.invoices.values()].map(({ id, number, total, amount_due: due }) => ({
       ...{ id, number, total, due },
     })),
-    ended: [...world.subscriptions.values()]
-      .filter(({ status }) => status === 'canceled')
-      .map(({ id, ended_at: at, status }) => ({ id, at, status })),
+    ended: [...world.subscriptions.values()].filter(({ status }) => status === 'canceled'),
   });
+
+const lastPeriodEnd = (invoices: readonly Stripe.Invoice[]): number =>
+  Math.max(
+    ...(invoices.at(-1)?.lines.data.filter(({ amount }) => amount > 0) ?? []).map(({ period }) => period.end),
+  );
 
 const assertSound = (account: TestAccount, before: Books): void => {
   const { world, customer } = account;
@@ -65,24 +72,37 @@ const assertSound = (account: TestAccount, before: Books): void => {
   for (const one of before.ended) expect(after.ended).toContainEqual(one);
   const numbers = after.invoices.map(({ number }) => Number(number?.slice('SANDBOX-'.length)));
   expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
-  for (const { amount_due: due, amount_paid: paid, status, lines } of world.invoices.values()) {
+  for (const invoice of world.invoices.values()) {
+    const {
+      amount_due: due,
+      amount_paid: paid,
+      status,
+      lines,
+      starting_balance: had,
+      ending_balance: left,
+    } = invoice;
+    // The credit that it paid with or left over.
+    expect(due - invoice.total).toBe(had - (left ?? 0));
+    expect(vatWithin(due, 21)).toBeGreaterThanOrEqual(0);
+    expect(vatWithin(due, 21)).toBeLessThanOrEqual(due);
     expect(due).toBeGreaterThanOrEqual(0);
     expect(paid).toBe(status === 'paid' ? due : 0);
-    for (const { period } of lines.data) expect(period.end).toBeGreaterThanOrEqual(period.start);
+    for (const { period } of lines.data) expect(period.end).toBeGreaterThan(period.start);
   }
   for (const { amount, amount_refunded: back } of world.charges.values())
     expect(back === 0 || back === amount).toBe(true);
   for (const one of world.subscriptions.values()) {
-    const its = [...world.invoices.values()].filter(
-      ({ parent }) => parent?.subscription_details?.subscription === one.id,
-    );
+    const its = invoicesOf(world, one.id);
     expect(its.length).toBeGreaterThan(0);
     const asked = its.filter(({ status, auto_advance: is }) => status === 'open' && is);
     expect(asked).toHaveLength(one.status === 'past_due' ? 1 : 0);
     expect(one.ended_at !== null).toBe(one.status === 'canceled');
     if (one.status === 'active') expect(itemOf(one).current_period_end).toBeGreaterThan(world.now());
+    if (one.status !== 'canceled') expect(itemOf(one).current_period_end).toBe(lastPeriodEnd(its));
   }
+  // Never owed by the customer: what a card did not pay is an open invoice.
   expect(customer.balance).toBeLessThanOrEqual(0);
+  expect(Number.isInteger(customer.balance)).toBe(true);
   const ledger = [...world.balanceTransactions.values()].reduce((sum, { amount }) => sum + amount, 0);
   expect(customer.balance).toBe(ledger);
 };
