@@ -45,6 +45,8 @@ export interface OldCustomer {
   email: string;
   name: string;
   language: string;
+  /** Facts that auth had not been told when the sandbox stopped. */
+  outbox: { id: string }[];
   account: {
     billing: Billing | null;
     card: { brand: string; last4: string; expires: string; failsLater: boolean } | null;
@@ -57,6 +59,13 @@ export interface OldCustomer {
 export interface OldInvoiceNumber {
   _id: string;
   sequence: number;
+}
+
+/** A message to auth. */
+export interface OldEvent {
+  _id: string;
+  customerId: string;
+  deliveredAt: Date | null;
 }
 
 export const oldCollections = [

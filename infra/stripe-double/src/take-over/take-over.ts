@@ -1,9 +1,10 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { nextNumber, numberOf } from '../invoicing.ts';
-import type { World } from '../world.ts';
+import { currentSubscription } from '../portal-acts.ts';
+import { tell, type World } from '../world.ts';
 import { convertCustomer } from './convert-customer.ts';
-import { oldCollections, type OldCustomer, type OldInvoiceNumber } from './old-records.ts';
+import { oldCollections, type OldCustomer, type OldEvent, type OldInvoiceNumber } from './old-records.ts';
 
 export interface TakeOverOptions {
   url: string;
@@ -13,17 +14,30 @@ export interface TakeOverOptions {
   keep: () => void;
 }
 
+interface OldSandbox {
+  customers: readonly OldCustomer[];
+  numbers: readonly OldInvoiceNumber[];
+  /** Messages that were not delivered. */
+  waiting: readonly OldEvent[];
+}
+
+/** Has auth look anew at a customer of whom it was not told everything. */
+const tellOf = (world: World, customer: string): void => {
+  const subscription = currentSubscription(world, customer);
+  if (subscription) tell(world, 'customer.subscription.updated', subscription);
+};
+
 /** Customers with all that is theirs, under the same ids and numbers; one that is here already stays as it is. */
-export const convert = (
-  world: World,
-  customers: readonly OldCustomer[],
-  numbers: readonly OldInvoiceNumber[],
-): void => {
-  // What happened before was told before.
+export const convert = (world: World, { customers, numbers, waiting }: OldSandbox): void => {
+  // What happened before was told before, or waits.
   const prefix = world.invoicePrefix ?? '';
   const quiet = { ...world, events: [] };
   const added = customers.filter(({ _id: id }) => !world.customers.has(id));
-  for (const customer of added) convertCustomer(quiet, customer);
+  const untold = new Set(waiting.map(({ customerId }) => customerId));
+  for (const customer of added) {
+    convertCustomer(quiet, customer);
+    if (customer.outbox.length > 0 || untold.has(customer._id)) tellOf(world, customer._id);
+  }
   const known = new Map(numbers.map(({ _id: id, sequence }) => [id, numberOf(prefix, sequence)]));
   const invoices = [...world.invoices.values()];
   for (const invoice of invoices) invoice.number ||= known.get(invoice.id) ?? null;
@@ -41,7 +55,8 @@ export const takeOver = async (world: World, options: TakeOverOptions): Promise<
   try {
     const customers = await store.collection<OldCustomer>('sandbox_customers').find().toArray();
     const numbers = await store.collection<OldInvoiceNumber>('sandbox_invoices').find().toArray();
-    convert(world, customers, numbers);
+    const waiting = await store.collection<OldEvent>('sandbox_events').find({ deliveredAt: null }).toArray();
+    convert(world, { customers, numbers, waiting });
     keep();
     for (const name of oldCollections) await store.collection(name).deleteMany({});
     world.hasTakenOver = true;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stateFile } from '@academy/stripe-double/state-file.ts';
-import type { OldCustomer } from '@academy/stripe-double/take-over/old-records.ts';
+import type { OldCustomer, OldEvent } from '@academy/stripe-double/take-over/old-records.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { apiVersion } from '@academy/stripe-double/world.ts';
 import type { Connection } from 'mongoose';
 import { billing, bought, day, later, old } from '../support/old-sandbox.ts';
@@ -12,7 +13,16 @@ let store: Connection;
 beforeAll(async () => {
   await academy.stop();
   store = await academy.stack.database('auth');
-  await store.collection<OldCustomer>('sandbox_customers').insertMany(old);
+  await store
+    .collection<OldCustomer>('sandbox_customers')
+    .insertMany(
+      old.map((one) => ({ ...one, outbox: one.userId === 'cancelling' ? [{ id: 'evt_waits' }] : [] })),
+    );
+  await store.collection<OldEvent>('sandbox_events').insertMany([
+    { _id: 'evt_due_1', customerId: 'cus_due', deliveredAt: null },
+    { _id: 'evt_due_2', customerId: 'cus_due', deliveredAt: null },
+    { _id: 'evt_active', customerId: 'cus_active', deliveredAt: bought },
+  ]);
   const ids = old.flatMap(({ account }) => account.invoices.map(({ id }) => id));
   const numbered = ids.filter((id) => id !== 'in_ended_2');
   const numbers = numbered.map((_id, index) => ({ _id, sequence: index + 1 }));
@@ -76,7 +86,14 @@ test('When the double takes over, then customers, subscriptions, coupons and inv
     ['SANDBOX-000011', 'void', 0],
     ['SANDBOX-000005', 'refunded', 2999],
   ]);
-  expect(academy.received).toEqual([]);
+});
+
+test('When messages of a customer still waited, then auth is told once to look anew', async () => {
+  await until(() => academy.received.length >= 2);
+  expect(academy.received.map(({ webhook }) => [webhook?.type, webhook?.customerId]).toSorted()).toEqual([
+    ['customer.subscription.updated', 'cus_cancelling'],
+    ['customer.subscription.updated', 'cus_due'],
+  ]);
 });
 
 const creditOf = async (userId: string): Promise<number> => {

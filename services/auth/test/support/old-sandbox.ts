@@ -62,6 +62,7 @@ const customer = (
   email: `${userId}@example.com`,
   name: 'Ana Núñez',
   language: 'es',
+  outbox: [],
   account: {
     billing,
     card: { brand: 'Visa', last4: '4242', expires: '12/40', failsLater: false },
