@@ -32,17 +32,30 @@ export const startDouble = async ({
   loadState(file, world);
   world.invoicePrefix = invoicePrefix;
   addCodesToTry(world);
-  const keep = (): void => saveState(file, world);
+  let isUnwritten = false;
+  const keep = (): void => {
+    isUnwritten = true;
+    saveState(file, world);
+    isUnwritten = false;
+  };
+  /** Where no answer waits for it, what cannot be written (a full disk) is written later. */
+  const orLater = (act: () => void) => (): void => {
+    try {
+      act();
+    } catch (error) {
+      logger.error({ err: error }, 'account not written, to be tried again');
+    }
+  };
   await takeOver(world, { url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger, keep });
   const deliveries = createDeliveries({
     world,
     url: config.SANDBOX_WEBHOOK_URL,
     secret: `whsec_${config.SANDBOX_SECRET}`,
     logger,
-    keep,
+    keep: orLater(keep),
   });
   const upToDate = (): void => {
-    if (!passTime(world)) return;
+    if (!passTime(world) && !isUnwritten) return;
     keep();
     deliveries.wake();
   };
@@ -62,8 +75,9 @@ export const startDouble = async ({
       deliveries.wake();
     },
   });
+  const onTime = orLater(upToDate);
   const timer = setInterval(() => {
-    upToDate();
+    onTime();
     deliveries.wake();
   }, everyMs);
   upToDate();

@@ -1,6 +1,9 @@
+import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { stateFile } from '@academy/stripe-double/state-file.ts';
+import type { World } from '@academy/stripe-double/world.ts';
 import { paying, useSandbox } from '../support/use-sandbox.ts';
 
 const academy = useSandbox();
@@ -84,3 +87,22 @@ test('When it was killed after a payment, then it is there again, and its messag
   const record = await academy.provider.readCustomer(customerId);
   expect(record).toMatchObject({ subscriptions: [{ status: 'active' }], invoices: [{ status: 'paid' }] });
 });
+
+test('When the account cannot be written after a delivery, then it goes on, and is written when it can be', async () => {
+  const file = stateFile(academy.env['DATA_DIR'] ?? '');
+  academy.answer(503);
+  const customerId = await buy();
+  // A folder where the next state is to be written.
+  mkdirSync(`${file}.new`);
+  academy.answer(200);
+  const written = () => {
+    const { events } = JSON.parse(readFileSync(file, 'utf8')) as Pick<World, 'events'>;
+    return events.filter(({ id, deliveredAt }) => ids(customerId).has(id) && deliveredAt !== null).length;
+  };
+  const taken = of(customerId).length + 3;
+  await until(() => of(customerId).length >= taken);
+  expect(written()).toBe(0);
+  rmdirSync(`${file}.new`);
+  await until(() => written() === 3, { what: 'the account to be written' });
+  expect((await academy.show(await academy.portal(customerId))).status).toBe(200);
+}, 40_000);
