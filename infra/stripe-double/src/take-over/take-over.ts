@@ -1,3 +1,4 @@
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { nextNumber, numberOf } from '../invoicing.ts';
@@ -57,8 +58,13 @@ export const takeOver = async (world: World, options: TakeOverOptions): Promise<
     const numbers = await store.collection<OldInvoiceNumber>('sandbox_invoices').find().toArray();
     const waiting = await store.collection<OldEvent>('sandbox_events').find({ deliveredAt: null }).toArray();
     convert(world, { customers, numbers, waiting });
+    failPoint('sandbox.after_converted');
     keep();
-    for (const name of oldCollections) await store.collection(name).deleteMany({});
+    failPoint('sandbox.after_kept');
+    for (const name of oldCollections) {
+      await store.collection(name).deleteMany({});
+      failPoint('sandbox.after_removed');
+    }
     world.hasTakenOver = true;
     keep();
     logger.info({ customers: customers.length }, 'customers of the former sandbox taken over');

@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { stateFile } from '@academy/stripe-double/state-file.ts';
-import type { OldCustomer, OldEvent } from '@academy/stripe-double/take-over/old-records.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { apiVersion } from '@academy/stripe-double/world.ts';
 import type { Connection } from 'mongoose';
-import { billing, bought, day, later, old } from '../support/old-sandbox.ts';
-import { useSandbox } from '../support/use-sandbox.ts';
+import { billing, bought, day, fillOldSandbox, later, old } from '../support/old-sandbox.ts';
+import { paying, useSandbox } from '../support/use-sandbox.ts';
 
 const academy = useSandbox();
 let store: Connection;
@@ -13,20 +10,7 @@ let store: Connection;
 beforeAll(async () => {
   await academy.stop();
   store = await academy.stack.database('auth');
-  await store
-    .collection<OldCustomer>('sandbox_customers')
-    .insertMany(
-      old.map((one) => ({ ...one, outbox: one.userId === 'cancelling' ? [{ id: 'evt_waits' }] : [] })),
-    );
-  await store.collection<OldEvent>('sandbox_events').insertMany([
-    { _id: 'evt_due_1', customerId: 'cus_due', deliveredAt: null },
-    { _id: 'evt_due_2', customerId: 'cus_due', deliveredAt: null },
-    { _id: 'evt_active', customerId: 'cus_active', deliveredAt: bought },
-  ]);
-  const ids = old.flatMap(({ account }) => account.invoices.map(({ id }) => id));
-  const numbered = ids.filter((id) => id !== 'in_ended_2');
-  const numbers = numbered.map((_id, index) => ({ _id, sequence: index + 1 }));
-  await store.collection<{ _id: string }>('sandbox_invoices').insertMany(numbers);
+  await fillOldSandbox(store);
   await academy.startAnew();
 }, 60_000);
 
@@ -83,7 +67,7 @@ test('When the double takes over, then customers, subscriptions, coupons and inv
   expect(ended.subscription).toMatchObject({ status: 'ended', endedAt: later(2) });
   // One that nobody had looked at gets the next number.
   expect(ended.invoices.map(({ number, status, refunded }) => [number, status, refunded])).toEqual([
-    ['SANDBOX-000011', 'void', 0],
+    ['SANDBOX-000013', 'void', 0],
     ['SANDBOX-000005', 'refunded', 2999],
   ]);
 });
@@ -96,6 +80,8 @@ test('When messages of a customer still waited, then auth is told once to look a
   ]);
 });
 
+const records = () => Promise.all(old.map(({ _id: id }) => academy.provider.readCustomer(id)));
+
 const creditOf = async (userId: string): Promise<number> => {
   const authorization = `Bearer sk_test_${academy.env['SANDBOX_SECRET']}`;
   const headers = { authorization, 'stripe-version': apiVersion };
@@ -106,22 +92,10 @@ const creditOf = async (userId: string): Promise<number> => {
 test('When it has taken over, then nothing of it is left behind, and a new start changes nothing', async () => {
   expect(await store.collection('sandbox_customers').countDocuments()).toBe(0);
   expect(await store.collection('sandbox_invoices').countDocuments()).toBe(0);
-  const before = await Promise.all(old.map(({ userId }) => recordOf(userId)));
+  const before = await records();
   await academy.stop();
   await academy.start();
-  expect(await Promise.all(old.map(({ userId }) => recordOf(userId)))).toEqual(before);
-});
-
-test('When it was killed before the old records were removed, then nothing is taken over twice', async () => {
-  const before = await Promise.all(old.map(({ userId }) => recordOf(userId)));
-  await academy.stop();
-  await store.collection<OldCustomer>('sandbox_customers').insertMany(old);
-  const file = stateFile(academy.env['DATA_DIR'] ?? '');
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...kept, hasTakenOver: false }));
-  await academy.start();
-  expect(await Promise.all(old.map(({ userId }) => recordOf(userId)))).toEqual(before);
-  expect(await store.collection('sandbox_customers').countDocuments()).toBe(0);
+  expect(await records()).toEqual(before);
 });
 
 test('When they are taken over, then they go on: renewed, resumed, paid with another card, given back', async () => {
@@ -172,4 +146,19 @@ test('When one whose last change was taken over changes again, then its month is
   const unused = Math.round((2999 * 15) / 30);
   expect(invoices[0]?.total).toBe(29_990 - unused);
   expect(invoices.slice(1)).toEqual(before);
+});
+
+test('When the year of a change was refunded before, then its credit still pays, and ends with the subscription', async () => {
+  expect(await creditOf('refunded')).toBe(26_500);
+  await academy.provider.refundAndEnd('sub_refunded');
+  const { invoices, subscription } = await recordOf('refunded');
+  expect([subscription.status, invoices.at(-1)?.refunded]).toEqual(['ended', 29_990]);
+  expect(await creditOf('refunded')).toBe(0);
+});
+
+test('When somebody had no subscription and no card, then they are taken over, and can buy', async () => {
+  expect(await academy.provider.readCustomer('cus_nothing')).toEqual({ subscriptions: [], invoices: [] });
+  const page = await academy.checkout('cus_nothing');
+  expect((await academy.send(page, paying())).goesTo).toContain('payment=done');
+  expect((await recordOf('nothing')).subscription.status).toBe('active');
 });

@@ -1,5 +1,7 @@
+import type { Connection } from 'mongoose';
 import type {
   OldCustomer,
+  OldEvent,
   OldInvoice,
   OldSubscription,
 } from '@academy/stripe-double/take-over/old-records.ts';
@@ -72,15 +74,16 @@ const customer = (
   },
 });
 
-/** After some days. */
+/** After some days; the year of `refunded` was given back later. */
 const yearChangedToMonths = (userId: string): OldCustomer => {
   const id = `sub_${userId}`;
   const period = { periodStart: later(4), periodEnd: later(34) };
+  const given = userId === 'refunded' ? { status: 'refunded' as const, refunded: 29_990 } : {};
   return customer(
     userId,
     [subscription(id, { ...period, balance: 26_500, creditedInvoices: 1, anchor: later(4) })],
     [
-      invoice(`in_${userId}_1`, id, { total: 29_990, periodEnd: later(365) }),
+      invoice(`in_${userId}_1`, id, { total: 29_990, periodEnd: later(365), ...given }),
       invoice(`in_${userId}_2`, id, { ...period, total: 0, credit: 2999, issuedAt: later(4) }),
     ],
   );
@@ -114,7 +117,7 @@ export const old = [
       invoice('in_ended_2', 'sub_ended', { status: 'void', issuedAt: later(1) }),
     ],
   ),
-  ...['changed', 'twice'].map(yearChangedToMonths),
+  ...['changed', 'twice', 'refunded'].map(yearChangedToMonths),
   // A year at half its price.
   customer(
     'half',
@@ -126,4 +129,24 @@ export const old = [
     ],
     [invoice('in_half_1', 'sub_half', { total: 14_995, periodEnd: later(365) })],
   ),
+  // Somebody who opened a page and never paid.
+  customer('nothing', [], [], { billing: null, card: null }),
 ];
+
+/** Fills the store of the sandbox of before, with messages that wait; an invoice without a number is among it. */
+export const fillOldSandbox = async (store: Connection): Promise<void> => {
+  await store
+    .collection<OldCustomer>('sandbox_customers')
+    .insertMany(
+      old.map((one) => ({ ...one, outbox: one.userId === 'cancelling' ? [{ id: 'evt_waits' }] : [] })),
+    );
+  await store.collection<OldEvent>('sandbox_events').insertMany([
+    { _id: 'evt_due_1', customerId: 'cus_due', deliveredAt: null },
+    { _id: 'evt_due_2', customerId: 'cus_due', deliveredAt: null },
+    { _id: 'evt_active', customerId: 'cus_active', deliveredAt: bought },
+  ]);
+  const ids = old.flatMap(({ account }) => account.invoices.map(({ id }) => id));
+  const numbered = ids.filter((id) => id !== 'in_ended_2');
+  const numbers = numbered.map((_id, index) => ({ _id, sequence: index + 1 }));
+  await store.collection<{ _id: string }>('sandbox_invoices').insertMany(numbers);
+};
