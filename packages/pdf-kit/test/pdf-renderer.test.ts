@@ -108,6 +108,10 @@ test('When more wait than the queue holds, or one waits too long, then it is tol
   expect((await Promise.all(waiting)).map(String)).toEqual(['Promptario: a', 'Promptario: b']);
 
   const impatient = rendererOf({ threads: 1, waitMs: 50, timeLimitMs: 3_000 });
+  // Its thread first: while one starts, who waits longer may be refused before who came later.
+  let tries = 0;
+  const warm = () => impatient.download({ does: 'draw', text: 'warm' }, `member ${(tries += 1)}`);
+  await until(async () => (await refusal(warm())) === 'none');
   const hanging = refusal(impatient.download({ does: 'hang' }, 'ana'));
   expect(await refusal(impatient.download({ does: 'draw', text: 'd' }, 'ana'))).toMatchObject({
     status: 503,
