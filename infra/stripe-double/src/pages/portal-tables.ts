@@ -4,6 +4,42 @@ import { html, type Html } from './html.ts';
 import { portalTexts as texts } from './portal-texts.ts';
 import type { PortalView } from './portal-view.ts';
 
+interface Listing {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** What stands there without rows. */
+  nothing: string;
+  columns: readonly { name: string; isNumber?: true }[];
+  rows: readonly Html[];
+  below?: Html;
+}
+
+const listing = ({ id, title, nothing, columns, rows, below }: Listing): Html => {
+  const heading = html`<h2 id="${id}">${title}</h2>`;
+  if (rows.length === 0)
+    return html`<section class="stack">
+      ${heading}
+      <p class="soft">${nothing}</p>
+    </section>`;
+  const head = ({ name, isNumber }: Listing['columns'][number]): Html =>
+    isNumber ? html`<th scope="col" class="num">${name}</th>` : html`<th scope="col">${name}</th>`;
+  return html`<section class="stack">
+    ${heading}
+    <table aria-labelledby="${id}">
+      <thead>
+        <tr>
+          ${columns.map(head)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+    ${below ?? null}
+  </section>`;
+};
+
 const tones = { paid: 'good', open: 'wait', refunded: 'bad', void: 'bad' } as const;
 
 const statusOf = ({
@@ -36,29 +72,19 @@ const invoiceRow = (
 /** Newest first. */
 export const invoiceTable = (view: PortalView): Html => {
   const { language, invoices } = view;
-  const heading = html`<h2 id="invoices">${texts.invoices[language]}</h2>`;
-  if (invoices.length === 0)
-    return html`<section class="stack">
-      ${heading}
-      <p class="soft">${texts.noInvoices[language]}</p>
-    </section>`;
-  return html`<section class="stack">
-    ${heading}
-    <table aria-labelledby="invoices">
-      <thead>
-        <tr>
-          <th scope="col">${texts.number[language]}</th>
-          <th scope="col">${texts.date[language]}</th>
-          <th scope="col">${texts.status[language]}</th>
-          <th scope="col" class="num">${texts.vat[language]}</th>
-          <th scope="col" class="num">${texts.total[language]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${invoices.toReversed().map((invoice) => invoiceRow(invoice, view))}
-      </tbody>
-    </table>
-  </section>`;
+  return listing({
+    id: 'invoices',
+    title: texts.invoices[language],
+    nothing: texts.noInvoices[language],
+    columns: [
+      { name: texts.number[language] },
+      { name: texts.date[language] },
+      { name: texts.status[language] },
+      { name: texts.vat[language], isNumber: true },
+      { name: texts.total[language], isNumber: true },
+    ],
+    rows: invoices.toReversed().map((invoice) => invoiceRow(invoice, view)),
+  });
 };
 
 const messageRow = (event: RecordedEvent, { language }: PortalView): Html => {
@@ -79,26 +105,16 @@ const messageRow = (event: RecordedEvent, { language }: PortalView): Html => {
 /** The newest signed messages and whether they have arrived. */
 export const messageTable = (view: PortalView): Html => {
   const { language, messages } = view;
-  const heading = html`<h2 id="messages">${texts.messages[language]}</h2>`;
-  if (messages.length === 0)
-    return html`<section class="stack">
-      ${heading}
-      <p class="soft">${texts.noMessages[language]}</p>
-    </section>`;
-  return html`<section class="stack">
-    ${heading}
-    <table aria-labelledby="messages">
-      <thead>
-        <tr>
-          <th scope="col">${texts.message[language]}</th>
-          <th scope="col">${texts.sentAt[language]}</th>
-          <th scope="col">${texts.delivery[language]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${messages.map((event) => messageRow(event, view))}
-      </tbody>
-    </table>
-    <p><a href="?">${texts.reload[language]}</a></p>
-  </section>`;
+  return listing({
+    id: 'messages',
+    title: texts.messages[language],
+    nothing: texts.noMessages[language],
+    columns: [
+      { name: texts.message[language] },
+      { name: texts.sentAt[language] },
+      { name: texts.delivery[language] },
+    ],
+    rows: messages.map((event) => messageRow(event, view)),
+    below: html`<p><a href="?">${texts.reload[language]}</a></p>`,
+  });
 };
