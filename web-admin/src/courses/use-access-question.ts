@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { SaveQuestion } from '../shared/asking-save-button.tsx';
+import { withConcerned } from '../shared/learners-concerned.ts';
 import { useCourseLearners } from '../shared/use-course-learners.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { accessQuestion, type AccessQuestion } from './access-question.ts';
@@ -24,10 +25,9 @@ export function useAccessQuestion(id: string) {
     const count = whom && learners?.[whom];
     return {
       title: text(`${key}.title`, { title: titleOf(before) }),
-      content: [
-        text(`${key}.content`, { title: titleOf(before) }),
-        ...(count === undefined ? [] : [text(`${key}.concerns`, { smart_count: count })]),
-      ].join(' '),
+      content: withConcerned(text(`${key}.content`, { title: titleOf(before) }), count, (values) =>
+        text(`${key}.concerns`, values),
+      ),
       confirm: text(`confirm.${key}`),
     };
   };

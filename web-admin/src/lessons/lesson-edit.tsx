@@ -16,6 +16,7 @@ import { contentStatusChoices } from '../shared/content-status.tsx';
 import { DeleteContentButton } from '../shared/delete-content-button.tsx';
 import { DuplicateButton } from '../shared/duplicate-button.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
+import { withConcerned } from '../shared/learners-concerned.ts';
 import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
 import { asText, neededToPublish } from '../shared/needed-to-publish.ts';
 import { CourseOutline } from '../shared/outline/course-outline.tsx';
@@ -54,10 +55,11 @@ export function LessonEdit() {
     const text = (key: string, values: object = {}) => translate(`resources.outline.ask.${key}`, values);
     return {
       title: text('lesson.title'),
-      content: [
+      content: withConcerned(
         text('lesson.content', { title: titleOf(before as StaffLesson) }),
-        ...(learners ? [text('lesson.concerns', { smart_count: learners.inProgress })] : []),
-      ].join(' '),
+        learners?.inProgress,
+        (values) => text('lesson.concerns', values),
+      ),
       confirm: text('confirm.lesson'),
     };
   };

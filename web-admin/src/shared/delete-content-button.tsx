@@ -10,6 +10,7 @@ import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 import { useFormContext } from 'react-hook-form';
 import { useDeletedNotice } from './bin/use-deleted-notice.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { withConcerned } from './learners-concerned.ts';
 import { useCourseLearners } from './use-course-learners.ts';
 import { useFailureNotice } from './use-failure-notice.tsx';
 import { useOwnText } from './use-own-text.ts';
@@ -50,10 +51,9 @@ export function DeleteContentButton({ backTo }: DeleteContentButtonProps) {
   const { id } = record;
   const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
   const whom = resource === 'courses' ? 'course' : 'lesson';
-  const content = [
-    text(`delete.${resource}Text`),
-    ...(learners ? [text(`ask.${whom}.concerns`, { smart_count: learners.inProgress })] : []),
-  ].join(' ');
+  const content = withConcerned(text(`delete.${resource}Text`), learners?.inProgress, (values) =>
+    text(`ask.${whom}.concerns`, values),
+  );
   return (
     <DeleteButton
       confirmTitle={`resources.outline.delete.${resource}`}

@@ -1,3 +1,4 @@
+import { withConcerned } from '../learners-concerned.ts';
 import { crossingOf, lessonOf, type Target } from './outline-moves.ts';
 import type { Outline, OutlineLesson } from './outline.ts';
 import type { Versioned } from './use-outline-actions.ts';
@@ -28,12 +29,9 @@ export function questionWords(outline: Outline, question: Confirmed, { text, tit
       kind === 'lessons' && outline.lessons.some(({ id, status }) => id === row.id && status === 'published');
     return {
       title: text(`delete.${kind}`, { title }),
-      content: [
-        text(`delete.${kind}Text`),
-        ...(isSeen && inProgress !== undefined
-          ? [text('ask.lesson.concerns', { smart_count: inProgress })]
-          : []),
-      ].join(' '),
+      content: withConcerned(text(`delete.${kind}Text`), isSeen ? inProgress : undefined, (values) =>
+        text('ask.lesson.concerns', values),
+      ),
       confirm: 'ra.action.delete',
     };
   }
