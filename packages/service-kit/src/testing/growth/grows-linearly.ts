@@ -6,7 +6,8 @@ const besidesMs = 20;
 const usualGrowth = 2.2;
 /** Three times the 100 ms that a text may take on a quiet machine: a busy one shares its cores' units and caches. */
 const mostMs = 300;
-const mostRounds = 8;
+/** Collecting garbage is up to half of a round, at random: of eight, not always one of the whole and one of its half go without. */
+const mostRounds = 24;
 /** What takes too long is tried again so often: a collection of all garbage takes seconds of one round, not of each. */
 const roundsOfSlow = 3;
 
@@ -76,7 +77,7 @@ const measured = (
  * The hostile texts on which a parser does not grow linearly up to its field's limit; empty where it does.
  *
  * Measured is processor time of the calling thread, user and system together: what other processes and other threads take
- * does not count, waiting neither. For each text it is the least of up to eight rounds, for its whole and its half in
+ * does not count, waiting neither. For each text it is the least of up to 24 rounds, for its whole and its half in
  * turn. The whole may take 2.2 times its half (or `mostGrowth`) with 20 ms on top, and three times 100 ms. `parse` has to work in this
  * thread, synchronously; what it throws is an answer like any other.
  */
