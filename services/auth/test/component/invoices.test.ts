@@ -33,6 +33,7 @@ const download = async (person: Person, path: string) => {
 
 test('When charges follow each other, then their invoices come newest first with the VAT that is in them', async () => {
   const { person, id } = await members.inState('active');
+  auth.passTime(1_000);
   auth.fake.renew(id);
   await members.sync(person);
   const { status, body } = await members.get(person, 'invoices');
@@ -46,7 +47,8 @@ test('When charges follow each other, then their invoices come newest first with
 });
 
 test('When an invoice is downloaded, then it is a PDF in the language asked for, for its owner alone', async () => {
-  const { person } = await members.inState('active');
+  const person = await auth.people.register();
+  await members.subscribe(person, {}, { name: '' });
   const other = (await members.inState('active')).person;
   const [invoice] = (await members.get(person, 'invoices')).body;
   const { response, text } = await download(person, `${invoice.id}/pdf?lang=es`);
@@ -83,6 +85,7 @@ test('When somebody saves whom invoices name before they pay, then the provider 
 test('When it is saved later, then the next invoice names it and those before stay as they were', async () => {
   const { person, id } = await members.inState('active');
   await save(person, billing);
+  auth.passTime(1_000);
   auth.fake.renew(id);
   await members.sync(person);
   const [next, first] = (await members.get(person, 'invoices')).body;

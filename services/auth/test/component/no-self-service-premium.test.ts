@@ -6,7 +6,7 @@ import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { deliver } from '../support/deliver.ts';
-import { createFakeProvider } from '../support/fake-provider.ts';
+import { signWebhook } from '../support/fake-webhooks.ts';
 import { question } from '../support/support-forms.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
@@ -171,10 +171,10 @@ describe('when a payment message is sent by somebody else than the provider', ()
 
   test('and is signed with another secret, then it is refused', async () => {
     const { person, webhook } = await aboutOwn();
-    const forger = createFakeProvider({ secret: 'guessed' });
-    const answer = await deliver(auth.baseUrl, forger.sign(webhook));
+    const forged = signWebhook('guessed', { id: 'evt_forged', createdAt: auth.deps.now(), ...webhook });
+    const answer = await deliver(auth.baseUrl, forged);
     expect([answer.status, answer.body.type]).toEqual([400, '/problems/bad-signature']);
-    expect((await deliver(auth.baseUrl, { ...forger.sign(webhook), signature: '' })).status).toBe(400);
+    expect((await deliver(auth.baseUrl, { ...forged, signature: '' })).status).toBe(400);
     await expectFree(person);
   });
 

@@ -10,10 +10,15 @@ const leaseMs = 2_000;
 const auth = useAuth({ WEBHOOK_LEASE_MS: String(leaseMs) });
 const members = createSubscribers(auth);
 
-/** Somebody who has paid, and what the provider has to say about it, which nobody has heard yet. */
-const paid = async (): Promise<{ person: Person; id: string; webhooks: SignedWebhook[] }> => {
+/** Somebody who has paid, a second after they came to the page, and what the provider has to say about it, which nobody has heard yet. */
+const paid = async ({ afterMs = 1_000 } = {}): Promise<{
+  person: Person;
+  id: string;
+  webhooks: SignedWebhook[];
+}> => {
   const person = await auth.people.register();
   await members.checkout(person);
+  auth.passTime(afterMs);
   const before = auth.fake.webhooks.length;
   const id = auth.fake.pay(person.user.id);
   return { person, id, webhooks: auth.fake.webhooks.slice(before) };
@@ -141,6 +146,7 @@ test('When the provider is away, then messages are taken all the same and handle
 test('When two tabs both paid, then one is kept, the other is given back, and premium goes on', async () => {
   const { person, id, webhooks } = await paid();
   let second = '';
+  auth.passTime(1_000);
   webhooks.push(...webhooksOf(() => (second = auth.fake.subscribe(person.user.id))));
   for (const webhook of webhooks) await send(webhook);
   await until(() => auth.fake.subscription(second).status === 'ended');
@@ -235,7 +241,9 @@ test('When the provider is slow about one customer, then the others are served m
 
 test('When the provider hangs about one customer for many leases, then no worker of two replicas queues behind it', async () => {
   const other = await auth.startReplica();
-  const slow = await paid();
+  const slow = await paid({ afterMs: 0 });
+  // Whatever else is said of this customer waits for the first.
+  slow.webhooks.splice(1);
   const { readCustomer } = auth.fake.provider;
   const answer = Promise.withResolvers<void>();
   const slowCustomer = auth.fake.customerOf(slow.person.user.id);
@@ -253,11 +261,11 @@ test('When the provider hangs about one customer for many leases, then no worker
     // At the end of each lease another worker would have run into this customer.
     const begun = Date.now();
     while (Date.now() - begun < 3 * leaseMs) {
-      const next = await paid();
+      const next = await paid({ afterMs: 0 });
       for (const webhook of next.webhooks) await deliver(other.baseUrl, webhook);
       await until(() => isPremium(next.person), { what: 'another customer' });
     }
-    const last = await paid();
+    const last = await paid({ afterMs: 0 });
     for (const webhook of last.webhooks) await send(webhook);
     await until(() => isPremium(last.person), { what: 'the last customer' });
     for (const webhook of slow.webhooks) expect((await stored(webhook))?.attempts).toBe(1);

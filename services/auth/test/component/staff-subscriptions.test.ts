@@ -331,7 +331,7 @@ describe('when the account of somebody who pays is deleted', () => {
     auth.passTime(10 * 60_000);
     await endOrphans(auth.deps);
     expect(auth.fake.subscription(id).status).toBe('ended');
-    expect(auth.fake.invoicesOf(person.user.id)).toMatchObject([{ status: 'refunded' }]);
+    expect(await auth.fake.invoicesOf(person.user.id)).toMatchObject([{ status: 'refunded' }]);
     auth.passTime(25 * 60 * 60_000);
     await endOrphans(auth.deps);
     expect(await noted(person)).toBe(false);

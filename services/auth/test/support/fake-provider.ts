@@ -1,29 +1,26 @@
-import type { Billing, Interval } from '@academy/contracts/shared/payments.ts';
-import { paymentsAway, unknownCoupon } from '../../src/payments/provider/payment-texts.ts';
+import type { Billing } from '@academy/contracts/shared/payments.ts';
+import { createLogger } from '@academy/service-kit/logging/logger.ts';
+import { chosenTypes } from '@academy/stripe-double/chosen-types.ts';
+import type { Payer } from '@academy/stripe-double/checkout.ts';
+import { startStripeServer } from '@academy/stripe-double/stripe-server.ts';
+import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
+import { paymentsAway } from '../../src/payments/provider/payment-texts.ts';
 import type {
   Webhook,
   PaymentProvider,
   ProviderInvoice,
-  ProviderName,
   ProviderSubscription,
 } from '../../src/payments/provider/provider-port.ts';
-import { readStripeWebhook } from '../../src/payments/stripe/stripe-webhooks.ts';
-import { createFakeBooks } from './fake-books.ts';
+import { createStripeProvider } from '../../src/payments/stripe/stripe-provider.ts';
+import { toSubscription } from '../../src/payments/stripe/stripe-records.ts';
 import { signWebhook, type SignedWebhook } from './fake-webhooks.ts';
+import { stripeProduct, stripeSecretKey, webhookSecret } from './use-stripe.ts';
 
-export interface FakeProviderOptions {
-  name?: ProviderName;
-  now?: () => Date;
-  /** Per cent off, by the coupon's code; half off for `HALF` when absent. */
-  coupons?: Readonly<Record<string, number>>;
-  prices?: Readonly<Record<Interval, number>>;
-  vatPercent?: number;
-  secret?: string;
-}
-
-/** A payment provider in memory, with what happens at it in the tests' hands. */
+/** The sandbox in this process: the double of Stripe behind production's adapter, with what happens there in the tests' hands. */
 export interface FakeProvider {
   provider: PaymentProvider;
+  /** Where its pages are. */
+  url: string;
   /** Every message it made, oldest first; delivering them is the test's choice. */
   webhooks: SignedWebhook[];
   /** Names of the port's calls, in order, those that failed included. */
@@ -34,13 +31,13 @@ export interface FakeProvider {
   hold(): () => void;
   /** Throws where the user never came to a payment page. */
   customerOf(userId: string): string;
-  billingOf(userId: string): Billing | null;
+  billingOf(userId: string): Billing;
   /** The address of the page that takes a payment; null where none does. */
   pageOf(userId: string): string | null;
   /** Pays the open page; throws where none is open. Gives the subscription's id. */
-  pay(userId: string): string;
+  pay(userId: string, payer?: Payer): string;
   /** Another subscription beside what there is, as a second tab would have made it. */
-  subscribe(userId: string, interval?: Interval): string;
+  subscribe(userId: string): string;
   /** The period is over and the next one paid; a subscription that was to end ends. */
   renew(subscriptionId: string): void;
   failCharge(subscriptionId: string): void;
@@ -49,123 +46,152 @@ export interface FakeProvider {
   /** All of the last paid invoice is given back; the subscription itself goes on. */
   refund(subscriptionId: string): void;
   end(subscriptionId: string): void;
+  /** Without its coupon. */
   subscription(subscriptionId: string): ProviderSubscription;
   /** Newest first. */
   subscriptionsOf(userId: string): string[];
-  invoicesOf(userId: string): ProviderInvoice[];
+  invoicesOf(userId: string): Promise<ProviderInvoice[]>;
   /** A message of the test's own making, signed as the provider would. */
   sign(webhook: Partial<Omit<Webhook, 'createdAt'>>, at?: Date): SignedWebhook;
+  close(): Promise<void>;
 }
 
-export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvider => {
-  const {
-    name = 'sandbox',
-    now = () => new Date(),
-    coupons = { HALF: 50 },
-    prices = { month: 2999, year: 29_990 },
-    vatPercent = 21,
-    secret = 'the secret of these tests',
-  } = options;
-  const webhooks: SignedWebhook[] = [];
-  let made = 0;
-  let gate: Promise<void> = Promise.resolve();
-  const newId = (kind: string): string => `${kind}_${(made += 1)}`;
-  const sign: FakeProvider['sign'] = (webhook, at = now()) =>
-    signWebhook(secret, { id: newId('evt'), type: 'changed', customerId: null, ...webhook, createdAt: at });
-  const books = createFakeBooks({
-    now,
-    coupons,
-    prices,
-    vatPercent,
-    newId,
-    tell: (type, { id }) => void webhooks.push(sign({ type, customerId: id })),
+/** Half off for `HALF`. It counts whole seconds, as Stripe does: what is to come one after the other is a second apart. */
+export const startFakeProvider = async (now: () => Date): Promise<FakeProvider> => {
+  const stripe = await startStripeServer({ secretKey: stripeSecretKey, now });
+  stripe.addPromotionCode('HALF', { duration: 'forever', percentOff: 50 });
+  const real = createStripeProvider({
+    name: 'sandbox',
+    secretKey: stripeSecretKey,
+    webhookSecrets: [webhookSecret],
+    product: stripeProduct,
+    apiUrl: stripe.url,
+    publicUrl: 'https://academy.example',
+    currency: 'eur',
+    prices: { month: 2999, year: 29_990 },
+    vatPercent: 21,
+    logger: createLogger({ service: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
   });
-  const { customers, customer, customerOf } = books;
+  let gate: Promise<void> = Promise.resolve();
 
-  const called = async <T>(call: keyof PaymentProvider, act: () => T): Promise<T> => {
-    fake.calls.push(call);
-    await gate;
-    if (fake.away) throw paymentsAway();
-    return act();
-  };
-
+  const called =
+    <Asked extends unknown[], Answer>(
+      call: keyof PaymentProvider,
+      act: (...asked: Asked) => Promise<Answer>,
+    ): ((...asked: Asked) => Promise<Answer>) =>
+    async (...asked) => {
+      fake.calls.push(call);
+      await gate;
+      if (fake.away) throw paymentsAway();
+      return act(...asked);
+    };
   const provider: PaymentProvider = {
-    name,
-    createCustomer: (details) =>
-      called('createCustomer', () => {
-        const known = [...customers.values()].find((one) => one.details.userId === details.userId);
-        if (known) return known.id;
-        const id = newId('cus');
-        customers.set(id, { id, details, billing: null, page: null, subscriptions: [], invoices: [] });
-        return id;
-      }),
-    saveBilling: (customerId, billing) =>
-      called('saveBilling', () => void (customer(customerId).billing = billing)),
-    openCheckout: (request) =>
-      called('openCheckout', () => {
-        const { coupon, customerId } = request;
-        if (coupon !== null && coupons[coupon] === undefined) throw unknownCoupon();
-        const url = `https://pay.example/checkout/${newId('cs')}`;
-        customer(customerId).page = { url, request };
-        return { url };
-      }),
-    readCustomer: (customerId) =>
-      called('readCustomer', () => {
-        const found = customers.get(customerId);
-        return found
-          ? structuredClone({ subscriptions: found.subscriptions, invoices: found.invoices })
-          : null;
-      }),
-    cancelAtPeriodEnd: (id) => called('cancelAtPeriodEnd', () => books.setCancelling(id, true)),
-    resume: (id) => called('resume', () => books.setCancelling(id, false)),
-    quoteChange: (id, interval) => called('quoteChange', () => books.costOfChange(id, interval)),
-    changeInterval: (id, interval) => called('changeInterval', () => books.changeInterval(id, interval)),
-    endNow: (id) => called('endNow', () => books.end(id)),
-    refundAndEnd: (id) =>
-      called('refundAndEnd', () => {
-        books.refundLast(id);
-        books.end(id);
-      }),
-    refundAllAndEnd: (id) =>
-      called('refundAllAndEnd', () => {
-        books.refundAll(id);
-        books.end(id);
-      }),
-    openPortal: (customerId) =>
-      called('openPortal', () => ({ url: `https://pay.example/portal/${customer(customerId).id}` })),
-    readWebhook: (rawBody, signature, at) => readStripeWebhook([secret], rawBody, signature, at),
+    name: real.name,
+    createCustomer: called('createCustomer', real.createCustomer),
+    saveBilling: called('saveBilling', real.saveBilling),
+    openCheckout: called('openCheckout', real.openCheckout),
+    readCustomer: called('readCustomer', real.readCustomer),
+    cancelAtPeriodEnd: called('cancelAtPeriodEnd', real.cancelAtPeriodEnd),
+    resume: called('resume', real.resume),
+    quoteChange: called('quoteChange', real.quoteChange),
+    changeInterval: called('changeInterval', real.changeInterval),
+    endNow: called('endNow', real.endNow),
+    refundAndEnd: called('refundAndEnd', real.refundAndEnd),
+    refundAllAndEnd: called('refundAllAndEnd', real.refundAllAndEnd),
+    openPortal: called('openPortal', real.openPortal),
+    readWebhook: real.readWebhook,
   };
+
+  const sold = (id: string) => {
+    const found = stripe.world.subscriptions.get(id);
+    if (!found) throw new Error(`no subscription ${id}`);
+    return found;
+  };
+  const refuseCardOf = (subscriptionId: string, isRefused: boolean): void => {
+    const { userId } = sold(subscriptionId).metadata;
+    if (userId) stripe.refuseCard(userId, isRefused);
+  };
+  const pageOf: FakeProvider['pageOf'] = (userId) => {
+    const customer = stripe.customerOf(userId).id;
+    const open = [...stripe.world.sessions.values()].findLast(
+      (session) => session.customer === customer && session.status === 'open',
+    );
+    return open?.url ?? null;
+  };
+  const webhooks: SignedWebhook[] = [];
+  let heard = 0;
 
   const fake: FakeProvider = {
     provider,
-    webhooks,
+    url: stripe.url,
+    get webhooks() {
+      for (const { id, type, body } of stripe.events.slice(heard)) {
+        heard += 1;
+        if (chosenTypes.has(type))
+          webhooks.push({ id, body, signature: signatureHeader(body, [webhookSecret], now()) });
+      }
+      return webhooks;
+    },
     calls: [],
     away: false,
     hold: () => {
-      let release = (): void => undefined;
-      gate = new Promise((resolve) => (release = resolve));
-      return release;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
     },
-    customerOf: (userId) => customerOf(userId).id,
-    billingOf: (userId) => customerOf(userId).billing,
-    pageOf: (userId) => customerOf(userId).page?.url ?? null,
-    pay: (userId) => {
-      const owner = customerOf(userId);
-      if (!owner.page) throw new Error(`user ${userId} has no open page`);
-      const { interval, coupon } = owner.page.request;
-      owner.page = null;
-      return books.begin(owner, interval, coupon);
+    customerOf: (userId) => stripe.customerOf(userId).id,
+    billingOf: (userId) => {
+      const { id, name, address } = stripe.customerOf(userId);
+      const taxId = [...stripe.world.taxIds.values()].find(({ customer }) => customer === id);
+      return {
+        name: name ?? '',
+        line1: address?.line1 ?? '',
+        postalCode: address?.postal_code ?? '',
+        city: address?.city ?? '',
+        country: address?.country ?? '',
+        taxId: taxId?.value ?? '',
+      };
     },
-    subscribe: (userId, interval = 'month') => books.begin(customerOf(userId), interval, null),
-    renew: books.renew,
-    failCharge: books.failCharge,
-    recover: books.recover,
-    refund: books.refundLast,
-    end: books.end,
-    subscription: (subscriptionId) => ({ ...books.subscription(subscriptionId) }),
-    subscriptionsOf: (userId) => customerOf(userId).subscriptions.map(({ id }) => id),
-    invoicesOf: (userId) => structuredClone(customerOf(userId).invoices),
-    sign,
+    pageOf,
+    pay: (userId, payer) => {
+      const page = pageOf(userId);
+      if (page === null) throw new Error(`user ${userId} has no open page`);
+      // What was saved before is filled in.
+      const { address } = stripe.customerOf(userId);
+      const paid = stripe.pay(page, { ...(address && { address }), ...payer });
+      if (!paid) throw new Error('the card was refused');
+      return paid.id;
+    },
+    subscribe: (userId) => stripe.subscribe(userId).id,
+    renew: stripe.renew,
+    failCharge: (id) => {
+      refuseCardOf(id, true);
+      stripe.renew(id);
+    },
+    recover: (id) => {
+      refuseCardOf(id, false);
+      stripe.collectAgain(id);
+    },
+    refund: (id) => stripe.refund(id),
+    end: stripe.end,
+    subscription: (id) => {
+      const found = toSubscription(sold(id), stripeProduct, { balance: 0, used: new Set() });
+      if (!found) throw new Error(`${id} is not to premium`);
+      return found;
+    },
+    subscriptionsOf: (userId) =>
+      stripe
+        .subscriptionsOf(userId)
+        .map(({ id }) => id)
+        .toReversed(),
+    invoicesOf: async (userId) => (await real.readCustomer(stripe.customerOf(userId).id))?.invoices ?? [],
+    sign: (webhook, at = now()) =>
+      signWebhook(webhookSecret, {
+        ...{ id: stripe.world.newId('evt'), type: 'changed', customerId: null },
+        ...webhook,
+        createdAt: at,
+      }),
+    close: stripe.close,
   };
   return fake;
 };

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '@academy/contracts/shared/payments.ts';
 import type { TestResponse } from '@academy/service-kit/testing/http-client.ts';
+import type { Payer } from '@academy/stripe-double/checkout.ts';
 import { syncSubscription } from '../../src/payments/sync/sync-subscription.ts';
 import type { Person } from './people.ts';
 import type { TestAuth } from './use-auth.ts';
@@ -22,8 +23,8 @@ export interface Subscribers {
   checkout(person: Person, body?: Record<string, unknown>): Promise<TestResponse>;
   /** What a message of the provider brings about. */
   sync(person: Person): Promise<void>;
-  /** Goes through the payment page. */
-  subscribe(person: Person, body?: Record<string, unknown>): Promise<string>;
+  /** Goes through the payment page, which names its customer on the invoices but for `{ name: '' }`. */
+  subscribe(person: Person, body?: Record<string, unknown>, payer?: Payer): Promise<string>;
   /** Somebody whose subscription is in that state. */
   inState(state: SubscriptionState): Promise<Subscriber>;
 }
@@ -44,10 +45,10 @@ export const createSubscribers = (auth: TestAuth): Subscribers => {
     await syncSubscription(auth.deps, person.user.id);
   };
 
-  const subscribe: Subscribers['subscribe'] = async (person, body) => {
+  const subscribe: Subscribers['subscribe'] = async (person, body, payer) => {
     const { status, body: answer } = await checkout(person, body);
     if (status !== 200) throw new Error(`refused: ${status} ${JSON.stringify(answer)}`);
-    const id = auth.fake.pay(person.user.id);
+    const id = auth.fake.pay(person.user.id, payer);
     await sync(person);
     return id;
   };

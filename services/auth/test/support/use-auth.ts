@@ -14,7 +14,7 @@ import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-
 import type { Models } from '../../src/models.ts';
 import type { AuthDeps } from '../../src/deps.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
-import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
+import { startFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { createPeople, type People } from './people.ts';
 
 export interface TestAuth {
@@ -81,7 +81,8 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
     let stoppedAt: number | null = null;
     auth.stopTime = () => (stoppedAt = Date.now());
     const now = () => new Date((stoppedAt ?? Date.now()) + passed);
-    const fake = createFakeProvider({ now });
+    const fake = await startFakeProvider(now);
+    closing.push(() => fake.close());
     const startReplica = async (changes: Record<string, string> = {}): Promise<Replica> => {
       const replicaEnv = { ...serviceEnv, ...changes };
       const replica = await startAuth({ env: replicaEnv, logger, now, payments: fake.provider });
