@@ -111,7 +111,17 @@ for (const language of languagesOf(import.meta.url)) {
       times: 1,
     });
     await page.route('**/api/ai-tutor/chat/stream', (route) => route.abort(), { times: 1 });
-    await tutor.open();
+    const dialogCode = Promise.withResolvers<void>();
+    await page.route('**/assets/tutor-*.js', async (route) => {
+      await dialogCode.promise;
+      await route.fallback();
+    });
+    const button = page.getByRole('button', { name: shared('tutor'), exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    dialogCode.resolve();
+    await expect(tutor.dialog).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'false');
     await tutor.send(questions[language]);
     await expect(tutor.turns.getByText(tutor.t('failure.offline'))).toBeVisible();
     await tutor.button('retry').click();

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/session-context.tsx';
 import { CloseIcon, TutorIcon } from '../../shared/ui/icons.tsx';
@@ -23,20 +23,20 @@ export function TutorButton() {
   const { status, user } = useSession();
   const [loaded, setLoaded] = useState<{ Tutor: ComponentType<TutorProps> } | null>(null);
   const [open, setOpen] = useState(false);
-  const isLoading = useRef(false);
+  const [isLoading, setIsLoading] = useState(false);
   if (status === 'loading') return null;
 
   async function press() {
     if (loaded) return setOpen(!open);
-    if (isLoading.current) return;
-    isLoading.current = true;
+    if (isLoading) return;
+    setIsLoading(true);
     try {
       setLoaded({ Tutor: await loadTutor() });
       setOpen(true);
     } catch {
       toast({ title: t('errorTitle'), description: t('error.network'), tone: 'destructive' });
     } finally {
-      isLoading.current = false;
+      setIsLoading(false);
     }
   }
 
@@ -48,6 +48,7 @@ export function TutorButton() {
         aria-label={t('tutor')}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-busy={isLoading}
         onClick={() => void press()}
       >
         {open ? <CloseIcon size={22} /> : <TutorIcon size={24} />}
