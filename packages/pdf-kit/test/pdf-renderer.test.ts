@@ -61,7 +61,7 @@ test('When a thread tells the pages of a PDF, then nobody waits for its bytes, a
 });
 
 test('When a drawing never ends, then it is refused, others are drawn meanwhile, and it is not tried again', async () => {
-  let now = 0;
+  let now = Date.now();
   const renderer = rendererOf({ timeLimitMs: 3_000, now: () => now });
   const hanging = refusal(renderer.download({ does: 'hang' }, 'ana'));
   const others = await Promise.all(
@@ -72,7 +72,7 @@ test('When a drawing never ends, then it is refused, others are drawn meanwhile,
   expect(failures).toHaveLength(1);
   expect(await refusal(renderer.download({ does: 'hang' }, 'ana'))).toMatchObject({ status: 422 });
   expect(failures).toHaveLength(1);
-  now = 11 * 60_000;
+  now += 11 * 60_000;
   expect(await refusal(renderer.download({ does: 'hang' }, 'ana'))).toMatchObject({ status: 422 });
   expect(failures).toHaveLength(2);
 });

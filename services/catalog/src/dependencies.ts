@@ -1,5 +1,7 @@
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createMinuteLimit } from '@academy/service-kit/limits/minute-limit.ts';
+import { tooManyChecks } from './domain/catalog-texts.ts';
 import { createErasureGuard, type ErasureOptions } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
@@ -30,7 +32,6 @@ import { createReviewRepository } from './data/review-repository.ts';
 import { createSharedAttemptRepository } from './data/shared-attempt-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
 import { createAttemptStorage } from './limits/attempt-storage.ts';
-import { createCheckLimits } from './limits/check-limits.ts';
 import { createCheckQueue } from './limits/check-queue.ts';
 import { createExerciseFigures } from './cache/exercise-figures.ts';
 import { createSelfTestReports } from './cache/self-test-reports.ts';
@@ -116,7 +117,7 @@ export const createDeps = (
       logger,
     }),
     brand: config.BRAND_NAME,
-    checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
+    countCheck: createMinuteLimit(config.CHECKS_PER_MINUTE, tooManyChecks),
     checkQueue: createCheckQueue({ atOnce: checksAtOnce, longestWaitMs: checkWaitMs }),
     attemptStorage: createAttemptStorage(config),
     logger,

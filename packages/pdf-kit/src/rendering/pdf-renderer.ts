@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { createMinuteLimit } from '@academy/service-kit/limits/minute-limit.ts';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import {
   createThreadPool,
   longestMakeMs,
   type ThreadPoolOptions,
 } from '@academy/service-kit/threads/thread-pool.ts';
-import { createByteCache } from './byte-cache.ts';
-import { createDownloadLimit } from './download-limit.ts';
 import { pagesIn } from './pages-in.ts';
 import { isNotDrawable, notDrawable, tooBusy } from './pdf-refusals.ts';
+import { pdfTexts } from './pdf-texts.ts';
 
 const usualTimeLimitMs = 8_000;
 const aheadShare = 1 / 2;
@@ -76,32 +77,36 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
     if (pdf.length > mostBytes) throw notDrawable();
     return pdf;
   };
-  const cache = createByteCache(cacheBytes);
-  const limit = createDownloadLimit(downloadsPerMinute);
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    // A larger one would push out too many others.
+    maxEntrySize: cacheBytes / 4,
+    sizeCalculation: ({ length }) => length,
+  });
+  const countDownload = createMinuteLimit(downloadsPerMinute, pdfTexts.tooManyDownloads);
   const inFlight = new Map<string, Promise<Buffer>>();
-  const refusedUntil = new Map<string, number>();
+  const refused = new LRUCache<string, true>({
+    max: refusalsHeld,
+    ttl: refusedForMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
-  const refuse = (key: string): void => {
-    refusedUntil.delete(key);
-    refusedUntil.set(key, now() + refusedForMs);
-    const [oldest] = refusedUntil.keys();
-    if (refusedUntil.size > refusalsHeld && oldest !== undefined) refusedUntil.delete(oldest);
-  };
   const draw = async (key: string, source: Source): Promise<Buffer> => {
-    if ((refusedUntil.get(key) ?? 0) > now()) throw notDrawable();
+    if (refused.has(key)) throw notDrawable();
     try {
       const pdf = await drawIn(source, timeLimitMs);
       cache.set(key, pdf);
       return pdf;
     } catch (error) {
-      if (isNotDrawable(error)) refuse(key);
+      if (isNotDrawable(error)) refused.set(key, true);
       throw error;
     }
   };
 
   return {
     download: async (source, memberId) => {
-      await limit.take(memberId);
+      await countDownload(memberId);
       const key = keyOf(source);
       const known = cache.get(key);
       if (known) return known;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { drawCover, type CoverSource } from './draw-cover.ts';
 
 export interface Cover {
@@ -11,7 +12,7 @@ export interface CoverMaker {
   coverOf(source: CoverSource): Cover;
 }
 
-/** Covers are drawn once; beyond this many the oldest go. */
+/** Covers are drawn once; beyond this many, the least recently used go. */
 const mostHeld = 500;
 
 /** A drawing with the tag by which a client knows it again. */
@@ -21,15 +22,13 @@ export const withEtag = (svg: string): Cover => ({
 });
 
 export const createCoverMaker = (): CoverMaker => {
-  const held = new Map<string, Cover>();
+  const held = new LRUCache<string, Cover>({ max: mostHeld });
 
   return {
     coverOf: (source) => {
       const key = JSON.stringify(source);
       const cover = held.get(key) ?? withEtag(drawCover(source));
       held.set(key, cover);
-      const [oldest] = held.keys();
-      if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
       return cover;
     },
   };

@@ -18,7 +18,6 @@ import type { ReviewRepository } from '../data/review-repository.ts';
 import type { SharedAttemptRepository } from '../data/shared-attempt-repository.ts';
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
 import type { AttemptStorage } from '../limits/attempt-storage.ts';
-import type { CheckLimits } from '../limits/check-limits.ts';
 import type { CheckQueue } from '../limits/check-queue.ts';
 import type { TriedExercise } from '../cache/exercise-figures.ts';
 import type { SelfTestReports } from '../cache/self-test-reports.ts';
@@ -57,7 +56,8 @@ export interface CatalogDeps {
   pdfs: PdfRenderer<PrintedCertificate>;
   /** The academy's name, as certificates bear it. */
   brand: string;
-  checkLimits: CheckLimits;
+  /** Counts one check of a learner; throws DomainError 429 when there were too many within a minute. */
+  countCheck: (userId: string) => Promise<void>;
   checkQueue: CheckQueue;
   attemptStorage: AttemptStorage;
   logger: Logger;

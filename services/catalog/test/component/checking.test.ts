@@ -171,16 +171,14 @@ test('When the last check of a minute is sent thirty times at once, then each is
   const busy = await learnerOf(under, 'busy');
   for (let n = 1; n < perMinute; n += 1) await busy.check(firstOfOne);
   const id = randomUUID();
-  const { checkLimits } = under.deps;
+  const { countCheck } = under.deps;
   let counted = 0;
-  under.deps.checkLimits = {
-    take: (userId) => {
-      counted += 1;
-      return checkLimits.take(userId);
-    },
+  under.deps.countCheck = (userId) => {
+    counted += 1;
+    return countCheck(userId);
   };
   const answers = await Promise.all(Array.from({ length: 30 }, () => busy.check(firstOfOne, goodAnswer, id)));
-  under.deps.checkLimits = checkLimits;
+  under.deps.countCheck = countCheck;
   expect(counted).toBe(1);
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.attemptId} ${body.attempt}`))).toEqual(
     new Set([`200 ${id} ${perMinute}`]),
@@ -190,19 +188,17 @@ test('When the last check of a minute is sent thirty times at once, then each is
 
 test('When a learner has many prompts checked at once, then one is judged at a time, and others do not wait', async () => {
   const [many, other] = [await learner('many'), await learner('patient')];
-  const { checkLimits } = under.deps;
+  const { countCheck } = under.deps;
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   let judged = 0;
-  under.deps.checkLimits = {
-    take: async (userId) => {
-      if (userId === 'many') {
-        judged += 1;
-        begun.resolve();
-        await release.promise;
-      }
-      await checkLimits.take(userId);
-    },
+  under.deps.countCheck = async (userId) => {
+    if (userId === 'many') {
+      judged += 1;
+      begun.resolve();
+      await release.promise;
+    }
+    await countCheck(userId);
   };
   const asked = Array.from({ length: 12 }, () => many.check(firstOfOne));
   await begun.promise;
@@ -210,7 +206,7 @@ test('When a learner has many prompts checked at once, then one is judged at a t
   expect(judged).toBe(1);
   release.resolve();
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
-  under.deps.checkLimits = checkLimits;
+  under.deps.countCheck = countCheck;
 });
 
 test("When learners ask for attempts and progress, then they see nobody's but their own", async () => {

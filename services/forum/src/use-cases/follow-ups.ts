@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 
 /**
@@ -15,7 +16,7 @@ export interface FollowUps {
 const mostRemembered = 1_000;
 
 export const createFollowUps = (logger: Pick<Logger, 'warn'>): FollowUps => {
-  const works = new Map<string, Promise<boolean>>();
+  const works = new LRUCache<string, Promise<boolean>>({ max: mostRemembered });
   return {
     begin: async (textId, work) => {
       const done = work().then(
@@ -25,10 +26,7 @@ export const createFollowUps = (logger: Pick<Logger, 'warn'>): FollowUps => {
           return false;
         },
       );
-      works.delete(textId);
       works.set(textId, done);
-      const [oldest] = works.keys();
-      if (works.size > mostRemembered && oldest !== undefined) works.delete(oldest);
       await done;
     },
     isDone: async (textId) => (await works.get(textId)) ?? false,

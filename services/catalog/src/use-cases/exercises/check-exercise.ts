@@ -98,11 +98,11 @@ const judgeCheck = (
  * sent again: the attempt that it made, where it was.
  */
 const countCheck = async (
-  { attempts, checkLimits }: CatalogDeps,
+  { attempts, countCheck }: CatalogDeps,
   { attemptId, caller }: Check,
 ): Promise<AttemptRecord | null> => {
   try {
-    await checkLimits.take(caller.userId);
+    await countCheck(caller.userId);
     return null;
   } catch (refusal) {
     const sentBefore = attemptId === undefined ? null : await attempts.find(attemptId);
