@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { unknownFilter, unknownSort } from './staff-list-refusals.ts';
 import type { StaffList } from './staff-list.ts';
 import { withoutOutbox } from '../outbox/outbox-schema.ts';
-import { escapeRegex } from '../text/escape-regex.ts';
+import { withAnyAccent } from '../text/any-accent.ts';
 import type { RecordModel } from '../mongo/define-model.ts';
 import type { Filter, Flat, Projected, Projection, SortOrder } from '../mongo/record-query.ts';
 
@@ -39,13 +39,13 @@ export const staffFilters = <Schema extends z.ZodType>(
   return parsed.data;
 };
 
-/** A free text as a condition on fields: any of them contains it, whatever its case; no condition for no text. */
+/** A free text as a condition on fields: any of them contains it, whatever its case and accents; no condition for no text. */
 export const contains = <const Field extends string>(
   q: string | null,
   fields: readonly Field[],
 ): { $or?: { [F in Field]?: { $regex: string; $options: string } }[] } => {
   if (q === null) return {};
-  const condition = { $regex: escapeRegex(q), $options: 'i' };
+  const condition = { $regex: withAnyAccent(q), $options: 'i' };
   // A computed key widens to any string; these are the fields that were named.
   return { $or: fields.map((field) => ({ [field]: condition }) as { [F in Field]?: typeof condition }) };
 };

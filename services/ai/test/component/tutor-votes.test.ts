@@ -172,7 +172,7 @@ test('When passages differ, then the worst come first, and staff sort, search an
   // The last is cited by the answers to both questions.
   expect([rows[0]?.share, rows.at(-1)?.share]).toEqual([0.8, 0.5]);
   expect((await listed({ kind: 'document' })).map(({ placeId }) => placeId)).toEqual(['reports']);
-  expect((await listed({ q: 'verosímiles' })).map(({ placeId }) => placeId)).toEqual(['anatomy']);
+  expect((await listed({ q: 'VEROSIMILES' })).map(({ placeId }) => placeId)).toEqual(['anatomy']);
   const sorted = await under.client.get('/api/admin/tutor-votes?sort=["share","ASC"]', staff);
   expect(sorted.body[0].placeId).toBe('anatomy');
   expect((await under.client.get('/api/admin/tutor-votes?sort=["userId","ASC"]', staff)).status).toBe(400);
