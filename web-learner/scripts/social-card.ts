@@ -26,7 +26,7 @@ const fonts = shared('fonts.css').replaceAll(/url\('([^']+\.woff2)'\)/g, (_all, 
 });
 
 const html = `<!doctype html><html><head><style>
-  ${shared('tokens.css')} ${fonts} ${shared('base.css')} ${read('shared/theme/base.css')} ${read('shared/ui/ui.css')}
+  ${shared('tokens.css')} ${fonts} ${shared('base.css')} ${read('shared/theme/base.css')} ${read('shared/ui/marks.css')}
   body { display: flex; flex-direction: column; width: 1200px; height: 630px; padding: 64px 72px; }
   .logo { font-size: 40px; }
   h1 { font-size: 84px; line-height: 1.12; margin: auto 0 0; }
