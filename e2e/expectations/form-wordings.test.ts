@@ -1,4 +1,4 @@
-import { registrationSchema } from '@academy/contracts/http/auth.ts';
+import { registrationSchema } from '@academy/contracts/http/auth/accounts.ts';
 import { issueText } from '@academy/service-kit/http/issue-text.ts';
 import { languages, text, type Language } from '../support/texts.ts';
 

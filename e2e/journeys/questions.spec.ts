@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { supportEndpoints } from '@academy/contracts/http/support.ts';
+import type { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
 import { words as answer } from '../../services/scheduler/src/notifications/kinds/answer/words.ts';
 import { test } from '../support/browser.ts';

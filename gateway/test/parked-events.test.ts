@@ -1,8 +1,8 @@
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { gatewayEndpoints } from '@academy/contracts/http/gateway.ts';
-import { parkedEventEndpoints } from '@academy/contracts/http/parked-events.ts';
+import { gatewayEndpoints } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import { parkedEventEndpoints } from '@academy/contracts/http/gateway/parked-events.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { defineHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { gatewayEndpoints } from '@academy/contracts/http/gateway.ts';
+import { gatewayEndpoints } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';

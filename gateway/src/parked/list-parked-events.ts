@@ -1,4 +1,4 @@
-import { parkedEventSchema } from '@academy/contracts/http/parked-events.ts';
+import { parkedEventSchema } from '@academy/contracts/http/gateway/parked-events.ts';
 import { unknownSort } from '@academy/service-kit/staff/staff-list-refusals.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffFilters } from '@academy/service-kit/staff/staff-query.ts';

@@ -1,4 +1,4 @@
-import { parkedEventEndpoints } from '@academy/contracts/http/parked-events.ts';
+import { parkedEventEndpoints } from '@academy/contracts/http/gateway/parked-events.ts';
 import { conflict, notFound } from '@academy/service-kit/errors/domain-error.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';

@@ -1,4 +1,4 @@
-import type { ParkedEvent, ParkedEventDetail } from '@academy/contracts/http/parked-events.ts';
+import type { ParkedEvent, ParkedEventDetail } from '@academy/contracts/http/gateway/parked-events.ts';
 import type { ParkedMessage } from '@academy/service-kit/parked/parked-log.ts';
 
 export const toParkedEvent = (message: ParkedMessage): ParkedEvent => ({

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { gatewayEndpoints, type Site } from '@academy/contracts/http/gateway.ts';
+import { gatewayEndpoints, type Site } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 
 /** Names and addresses as configured, which both web apps show. */

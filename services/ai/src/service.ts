@@ -1,5 +1,5 @@
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
-import { aiEndpoints } from '@academy/contracts/http/ai.ts';
+import { aiEndpoints } from '@academy/contracts/http/ai/ai-endpoints.ts';
 import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';

@@ -1,5 +1,5 @@
-import { profileSchema, registrationSchema } from '@academy/contracts/http/auth.ts';
-import { helpTicketSchema, leadSchema } from '@academy/contracts/http/support.ts';
+import { profileSchema, registrationSchema } from '@academy/contracts/http/auth/accounts.ts';
+import { helpTicketSchema, leadSchema } from '@academy/contracts/http/auth/support.ts';
 import { billingSchema } from '@academy/contracts/shared/payments.ts';
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts } from '@academy/service-kit/testing/growth/hostile-texts.ts';

@@ -1,5 +1,5 @@
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
-import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';

@@ -1,5 +1,5 @@
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
-import { forumEndpoints } from '@academy/contracts/http/forum.ts';
+import { forumEndpoints } from '@academy/contracts/http/forum/forum-endpoints.ts';
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createRouters } from './api/routers.ts';

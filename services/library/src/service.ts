@@ -1,5 +1,5 @@
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
-import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';

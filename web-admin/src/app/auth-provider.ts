@@ -1,4 +1,4 @@
-import type { authEndpoints, User } from '@academy/contracts/http/auth.ts';
+import type { authEndpoints, User } from '@academy/contracts/http/auth/accounts.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
 import type { ApiClient } from '@academy/web-kit/api/client.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';

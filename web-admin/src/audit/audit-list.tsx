@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@academy/contracts/http/audit.ts';
+import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslate } from 'ra-core';
 import { DataTable, DateTimeInput, SelectInput } from 'react-admin';

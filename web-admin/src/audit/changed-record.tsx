@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@academy/contracts/http/audit.ts';
+import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
 import { useResourceDefinitions } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CourseName } from '../shared/course-name.tsx';

@@ -1,4 +1,4 @@
-import type { authEndpoints } from '@academy/contracts/http/auth.ts';
+import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';

@@ -1,4 +1,4 @@
-import type { supportEndpoints } from '@academy/contracts/http/support.ts';
+import type { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';

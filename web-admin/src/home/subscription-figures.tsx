@@ -1,4 +1,4 @@
-import type { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import type { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { StaffInvoice } from '@academy/contracts/http/staff-payments.ts';
+import type { StaffInvoice } from '@academy/contracts/http/auth/staff-payments.ts';
 import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { ParkedEvent } from '@academy/contracts/http/parked-events.ts';
+import type { ParkedEvent } from '@academy/contracts/http/gateway/parked-events.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { beginningOf } from '@academy/web-kit/text/beginning.ts';
 import { DataTable, SelectInput, TextInput } from 'react-admin';

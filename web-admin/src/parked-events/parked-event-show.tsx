@@ -1,4 +1,4 @@
-import type { ParkedEvent, ParkedEventDetail } from '@academy/contracts/http/parked-events.ts';
+import type { ParkedEvent, ParkedEventDetail } from '@academy/contracts/http/gateway/parked-events.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';

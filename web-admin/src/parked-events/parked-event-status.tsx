@@ -1,4 +1,4 @@
-import type { ParkedEvent } from '@academy/contracts/http/parked-events.ts';
+import type { ParkedEvent } from '@academy/contracts/http/gateway/parked-events.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 
 const statuses: readonly ParkedEvent['status'][] = ['parked', 'replaying', 'replayed', 'discarded'];

@@ -1,4 +1,4 @@
-import type { ParkedEvent } from '@academy/contracts/http/parked-events.ts';
+import type { ParkedEvent } from '@academy/contracts/http/gateway/parked-events.ts';
 import DiscardIcon from '@mui/icons-material/DeleteSweepOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';

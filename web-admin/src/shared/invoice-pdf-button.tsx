@@ -1,5 +1,5 @@
 import PdfIcon from '@mui/icons-material/DownloadOutlined';
-import type { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import type { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import type { Invoice } from '@academy/contracts/shared/payments.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';

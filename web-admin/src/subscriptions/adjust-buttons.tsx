@@ -1,7 +1,7 @@
 import EndIcon from '@mui/icons-material/BlockOutlined';
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import TakeBackIcon from '@mui/icons-material/UndoOutlined';
-import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
+import type { SubscriptionAdjustment } from '@academy/contracts/http/auth/staff-payments.ts';
 import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../app/i18n/language-context.tsx';

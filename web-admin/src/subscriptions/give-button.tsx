@@ -1,5 +1,5 @@
 import GiftIcon from '@mui/icons-material/CardGiftcardOutlined';
-import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
+import type { SubscriptionAdjustment } from '@academy/contracts/http/auth/staff-payments.ts';
 import {
   contractDayAfter,
   contractDayOf,

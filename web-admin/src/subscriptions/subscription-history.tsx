@@ -1,4 +1,4 @@
-import type { SubscriptionEvent } from '@academy/contracts/http/staff-payments.ts';
+import type { SubscriptionEvent } from '@academy/contracts/http/auth/staff-payments.ts';
 import { formatContractDay, formatContractMoment } from '@academy/web-kit/format/contract-days.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

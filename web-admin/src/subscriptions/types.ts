@@ -1,7 +1,7 @@
 import type {
   staffSubscriptionDetailSchema,
   staffSubscriptionSchema,
-} from '@academy/contracts/http/staff-payments.ts';
+} from '@academy/contracts/http/auth/staff-payments.ts';
 import type { z } from 'zod';
 
 export type StaffSubscription = z.infer<typeof staffSubscriptionSchema>;

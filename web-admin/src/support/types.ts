@@ -2,7 +2,7 @@ import type {
   inquiryStatusSchema,
   staffHelpSchema,
   staffLeadSchema,
-} from '@academy/contracts/http/support.ts';
+} from '@academy/contracts/http/auth/support.ts';
 import type { z } from 'zod';
 
 export type InquiryStatus = z.infer<typeof inquiryStatusSchema>;

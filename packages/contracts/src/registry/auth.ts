@@ -12,13 +12,13 @@ import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
 import { mailRequestedV2 } from '../events/mail/mail-requested.v2.ts';
 import { mailRequestedV3 } from '../events/mail/mail-requested.v3.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
-import { auditEndpoints } from '../http/audit.ts';
-import { accountMailEndpoints } from '../http/account-mails.ts';
-import { authEndpoints } from '../http/auth.ts';
-import { paymentEndpoints } from '../http/payments.ts';
-import { supportEndpoints } from '../http/support.ts';
-import { staffPaymentEndpoints } from '../http/staff-payments.ts';
-import { staffPersonEndpoints } from '../http/staff-person.ts';
+import { auditEndpoints } from '../http/auth/audit.ts';
+import { accountMailEndpoints } from '../http/auth/account-mails.ts';
+import { authEndpoints } from '../http/auth/accounts.ts';
+import { paymentEndpoints } from '../http/auth/payments.ts';
+import { supportEndpoints } from '../http/auth/support.ts';
+import { staffPaymentEndpoints } from '../http/auth/staff-payments.ts';
+import { staffPersonEndpoints } from '../http/auth/staff-person.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const auth = defineServiceContract({

@@ -15,7 +15,7 @@ import { verdictOverruledV1 } from '../events/catalog/verdict-overruled.v1.ts';
 import { weeklyGoalClosedV1 } from '../events/catalog/weekly-goal-closed.v1.ts';
 import { weeklyGoalReachedV1 } from '../events/catalog/weekly-goal-reached.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
-import { catalogEndpoints } from '../http/catalog.ts';
+import { catalogEndpoints } from '../http/catalog/catalog-endpoints.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const catalog = defineServiceContract({

@@ -7,7 +7,7 @@ import { postModeratedV1 } from '../events/forum/post-moderated.v1.ts';
 import { replyAcceptedV1 } from '../events/forum/reply-accepted.v1.ts';
 import { replyChangedV1 } from '../events/forum/reply-changed.v1.ts';
 import { replyCreatedV1 } from '../events/forum/reply-created.v1.ts';
-import { forumEndpoints } from '../http/forum.ts';
+import { forumEndpoints } from '../http/forum/forum-endpoints.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const forum = defineServiceContract({

@@ -3,7 +3,7 @@ import { documentAddedV1 } from '../events/library/document-added.v1.ts';
 import { documentRemovedV1 } from '../events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '../events/library/document-updated.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
-import { libraryEndpoints } from '../http/library.ts';
+import { libraryEndpoints } from '../http/library/library-endpoints.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const library = defineServiceContract({

@@ -5,7 +5,7 @@ import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1
 import { notificationCreatedV1 } from '../events/scheduler/notification-created.v1.ts';
 import { notificationCreatedV2 } from '../events/scheduler/notification-created.v2.ts';
 import { notificationsReadV1 } from '../events/scheduler/notifications-read.v1.ts';
-import { schedulerEndpoints } from '../http/scheduler.ts';
+import { schedulerEndpoints } from '../http/scheduler/scheduler-endpoints.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const scheduler = defineServiceContract({

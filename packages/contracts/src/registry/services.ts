@@ -1,7 +1,7 @@
 import type { EventContract } from '../events/event.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { gatewayEndpoints } from '../http/gateway.ts';
-import { parkedEventEndpoints } from '../http/parked-events.ts';
+import { gatewayEndpoints } from '../http/gateway/gateway-endpoints.ts';
+import { parkedEventEndpoints } from '../http/gateway/parked-events.ts';
 import { ai } from './ai.ts';
 import { auth } from './auth.ts';
 import { catalog } from './catalog.ts';

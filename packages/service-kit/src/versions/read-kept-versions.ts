@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@academy/contracts/http/kept-versions.ts';
+import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
 import type { StaffList } from '../staff/staff-list.ts';
 import { versionNotFound } from './version-texts.ts';
 import type { VersionRepository } from './version-repository.ts';

@@ -1,5 +1,5 @@
-import type { authEndpoints } from '@academy/contracts/http/auth.ts';
-import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { ApiError, isSessionRefused, NetworkError } from './api-error.ts';
 import { createApiClient } from './client.ts';
 import { endpointRef } from './endpoint-ref.ts';

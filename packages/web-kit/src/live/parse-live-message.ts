@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
 import type { SseMessage } from './sse-parser.ts';
 
 const known: readonly string[] = [

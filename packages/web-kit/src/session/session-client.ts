@@ -1,4 +1,4 @@
-import type { authEndpoints } from '@academy/contracts/http/auth.ts';
+import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../api/client.ts';
 import { endpointRef } from '../api/endpoint-ref.ts';

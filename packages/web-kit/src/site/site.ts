@@ -1,4 +1,4 @@
-import type { gatewayEndpoints, Site } from '@academy/contracts/http/gateway.ts';
+import type { gatewayEndpoints, Site } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
 import type { ApiClient } from '../api/client.ts';
 import { endpointRef } from '../api/endpoint-ref.ts';
 

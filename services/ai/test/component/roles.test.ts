@@ -1,4 +1,4 @@
-import { aiEndpoints } from '@academy/contracts/http/ai.ts';
+import { aiEndpoints } from '@academy/contracts/http/ai/ai-endpoints.ts';
 import { testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
-import { aiEndpoints } from '@academy/contracts/http/ai.ts';
+import { aiEndpoints } from '@academy/contracts/http/ai/ai-endpoints.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry as AuditEntryView } from '@academy/contracts/http/audit.ts';
+import type { AuditEntry as AuditEntryView } from '@academy/contracts/http/auth/audit.ts';
 import type { ActedEntry } from './audit-entry.ts';
 
 export const auditEntryView = ({ entry, actor }: ActedEntry): AuditEntryView => ({

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { auditEndpoints } from '@academy/contracts/http/audit.ts';
+import { auditEndpoints } from '@academy/contracts/http/auth/audit.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { AuthDeps } from '../deps.ts';

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
-import { authEndpoints } from '@academy/contracts/http/auth.ts';
-import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
-import { supportEndpoints } from '@academy/contracts/http/support.ts';
-import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
+import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
+import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { deliver } from '../support/deliver.ts';
 import { signWebhook } from '../support/fake-webhooks.ts';

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
-import { accountMailEndpoints } from '@academy/contracts/http/account-mails.ts';
-import { authEndpoints } from '@academy/contracts/http/auth.ts';
-import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
-import { supportEndpoints } from '@academy/contracts/http/support.ts';
-import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
-import { staffPersonEndpoints } from '@academy/contracts/http/staff-person.ts';
+import { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
+import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
+import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
+import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
+import { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
 import { roleCases, statusByContract, type Who } from '@academy/service-kit/testing/role-matrix.ts';
 import { useAuth } from '../support/use-auth.ts';
 

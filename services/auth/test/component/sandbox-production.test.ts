@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
+import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { listen } from '@academy/service-kit/http/listen.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';

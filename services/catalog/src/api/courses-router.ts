@@ -1,4 +1,4 @@
-import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
 import { sendEtagged } from '@academy/service-kit/http/etag.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';

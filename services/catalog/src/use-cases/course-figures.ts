@@ -1,4 +1,4 @@
-import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
 import type { CatalogDeps } from './deps.ts';
 

@@ -1,4 +1,4 @@
-import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';

@@ -1,4 +1,4 @@
-import { forumEndpoints } from '@academy/contracts/http/forum.ts';
+import { forumEndpoints } from '@academy/contracts/http/forum/forum-endpoints.ts';
 import { testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';

@@ -1,4 +1,4 @@
-import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
 import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
 import { sendEtagged } from '@academy/service-kit/http/etag.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';

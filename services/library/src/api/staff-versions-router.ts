@@ -1,4 +1,4 @@
-import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
 import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { withVersion } from '@academy/service-kit/http/with-version.ts';

@@ -1,4 +1,4 @@
-import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
 import { longestDrawAheadMs } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 
 /** Reading, storing and announcing on a machine that is busy enough for drawing to take this long. */

@@ -1,4 +1,4 @@
-import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
 import { testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';

@@ -1,4 +1,4 @@
-import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { draft } from '../support/drafts.ts';

@@ -1,4 +1,4 @@
-import { schedulerEndpoints } from '@academy/contracts/http/scheduler.ts';
+import { schedulerEndpoints } from '@academy/contracts/http/scheduler/scheduler-endpoints.ts';
 import { testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';

@@ -1,5 +1,5 @@
 import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed.v1.ts';
-import { schedulerEndpoints } from '@academy/contracts/http/scheduler.ts';
+import { schedulerEndpoints } from '@academy/contracts/http/scheduler/scheduler-endpoints.ts';
 import { seal } from '@academy/service-kit/secrets/seal.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';

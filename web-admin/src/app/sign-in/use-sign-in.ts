@@ -1,4 +1,4 @@
-import type { authEndpoints, User } from '@academy/contracts/http/auth.ts';
+import type { authEndpoints, User } from '@academy/contracts/http/auth/accounts.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { useLogin, useNotify } from 'ra-core';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@academy/contracts/http/audit.ts';
+import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
 import { expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AuthContext, DataProviderContext, I18nContext, testDataProvider, type AuthProvider } from 'ra-core';

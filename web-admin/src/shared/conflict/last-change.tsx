@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@academy/contracts/http/audit.ts';
+import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useGetList, usePermissions, useTranslate } from 'ra-core';
 import { useLanguage } from '../../app/i18n/language-context.tsx';

@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@academy/contracts/http/kept-versions.ts';
+import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'ra-core';
 import type { AcademyDataProvider } from '../../app/data-provider.ts';

@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@academy/contracts/http/kept-versions.ts';
+import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

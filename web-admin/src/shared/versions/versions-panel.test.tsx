@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@academy/contracts/http/kept-versions.ts';
+import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { expect, it } from '@jest/globals';
 import { createTheme, ThemeProvider } from '@mui/material/styles';

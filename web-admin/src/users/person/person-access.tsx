@@ -1,5 +1,5 @@
-import type { User } from '@academy/contracts/http/auth.ts';
-import type { staffPersonEndpoints } from '@academy/contracts/http/staff-person.ts';
+import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import Button from '@mui/material/Button';
 import { client } from '../../app/api.ts';

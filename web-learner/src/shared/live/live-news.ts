@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
 
 type Listener = (message: LiveMessage) => void;
 const listeners = new Set<Listener>();

@@ -1,4 +1,4 @@
-import type { Offer, paymentEndpoints } from '@academy/contracts/http/payments.ts';
+import type { Offer, paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';

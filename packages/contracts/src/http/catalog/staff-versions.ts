@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentStatusSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { keptState, keptVersions } from '../kept-versions.ts';
+import { keptState, keptVersions } from '../../shared/kept-versions.ts';
 import { staffCourseSchema, staffExerciseSchema, staffLessonSchema } from './staff-content.ts';
 
 const courseState = staffCourseSchema

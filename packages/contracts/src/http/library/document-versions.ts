@@ -1,6 +1,6 @@
 import { contentStatusSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { keptState, keptVersions } from '../kept-versions.ts';
+import { keptState, keptVersions } from '../../shared/kept-versions.ts';
 import { publishingDeadlineMs, staffDocumentSchema } from './documents.ts';
 
 const documentState = staffDocumentSchema

@@ -1,4 +1,4 @@
-import { accountMailEndpoints } from '@academy/contracts/http/account-mails.ts';
+import { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import type { AuthDeps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { deviceOf } from './device.ts';

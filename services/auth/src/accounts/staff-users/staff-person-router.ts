@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { staffPersonEndpoints } from '@academy/contracts/http/staff-person.ts';
+import { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { endSessionOf, endSessionsOf } from '../sessions/end-sessions-of.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { profileSchema } from '@academy/contracts/http/auth.ts';
+import type { profileSchema } from '@academy/contracts/http/auth/accounts.ts';
 import { isNewAddress } from '../addresses/address-rules.ts';
 import {
   permitNewAddress,

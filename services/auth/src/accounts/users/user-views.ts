@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import type { sessionSchema, staffUserSchema, User as UserView } from '@academy/contracts/http/auth.ts';
+import type {
+  sessionSchema,
+  staffUserSchema,
+  User as UserView,
+} from '@academy/contracts/http/auth/accounts.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { deviceName } from '../sessions/device.ts';
 import type { Session } from '../sessions/session.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@academy/contracts/http/payments.ts';
+import type { Offer } from '@academy/contracts/http/auth/payments.ts';
 import type { AuthDeps } from '../../deps.ts';
 
 /** What premium costs, and where it is paid. */

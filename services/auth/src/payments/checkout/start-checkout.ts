@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { checkoutSchema } from '@academy/contracts/http/payments.ts';
+import type { checkoutSchema } from '@academy/contracts/http/auth/payments.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { assertMayBuy, withPageOpened } from '../subscription/payment-rules.ts';
 import { noSubscription } from '../subscription/subscription.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
+import type { SubscriptionAdjustment } from '@academy/contracts/http/auth/staff-payments.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';

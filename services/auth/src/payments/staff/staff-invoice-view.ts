@@ -1,4 +1,4 @@
-import type { StaffInvoice } from '@academy/contracts/http/staff-payments.ts';
+import type { StaffInvoice } from '@academy/contracts/http/auth/staff-payments.ts';
 import { invoiceView } from '../subscription/payment-views.ts';
 import type { NamedInvoice } from './list-staff-invoices.ts';
 

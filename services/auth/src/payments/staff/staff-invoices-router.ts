@@ -1,4 +1,4 @@
-import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PayingState } from '@academy/contracts/http/staff-payments.ts';
+import type { PayingState } from '@academy/contracts/http/auth/staff-payments.ts';
 import { planSchema } from '@academy/contracts/shared/people.ts';
 import { subscriptionStateSchema } from '@academy/contracts/shared/payments.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';

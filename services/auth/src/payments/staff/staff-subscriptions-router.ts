@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { paymentLabels } from '../subscription/payment-labels.ts';

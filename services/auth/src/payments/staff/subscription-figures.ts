@@ -1,4 +1,4 @@
-import type { PayingState, SubscriptionFigures } from '@academy/contracts/http/staff-payments.ts';
+import type { PayingState, SubscriptionFigures } from '@academy/contracts/http/auth/staff-payments.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 
 /** Subscriptions that are alike but for their member. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type {
   staffSubscriptionDetailSchema,
   staffSubscriptionSchema,
-} from '@academy/contracts/http/staff-payments.ts';
+} from '@academy/contracts/http/auth/staff-payments.ts';
 import {
   billingSchema,
   type Billing,

@@ -1,4 +1,4 @@
-import type { SubscriptionEvent } from '@academy/contracts/http/staff-payments.ts';
+import type { SubscriptionEvent } from '@academy/contracts/http/auth/staff-payments.ts';
 import type { Interval, SubscriptionState } from '@academy/contracts/shared/payments.ts';
 import type { ProviderName } from '../provider/provider-port.ts';
 

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
+import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { receiveWebhook } from './receive-webhook.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { supportEndpoints } from '@academy/contracts/http/support.ts';
+import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
 import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { supportEndpoints } from '@academy/contracts/http/support.ts';
+import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { supportLabels } from './support-labels.ts';

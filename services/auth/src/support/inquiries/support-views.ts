@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OwnHelp, staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/support.ts';
+import type { OwnHelp, staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/auth/support.ts';
 import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from './support.ts';
 
 /** What its asker reads of it. */

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import type { helpTicketSchema, inquiryStatusSchema, leadSchema } from '@academy/contracts/http/support.ts';
+import type {
+  helpTicketSchema,
+  inquiryStatusSchema,
+  leadSchema,
+} from '@academy/contracts/http/auth/support.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { User, UserRecord } from '../../accounts/users/user.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@academy/contracts/http/kept-versions.ts';
+import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
 import { documentChangeSchema, type StaffDocument } from '@academy/contracts/http/library/documents.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {

@@ -1,4 +1,4 @@
-import type { authEndpoints, Registration } from '@academy/contracts/http/auth.ts';
+import type { authEndpoints, Registration } from '@academy/contracts/http/auth/accounts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';
 

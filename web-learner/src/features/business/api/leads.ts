@@ -1,4 +1,4 @@
-import type { supportEndpoints } from '@academy/contracts/http/support.ts';
+import type { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import type { BodyInputOf } from '@academy/contracts/http/endpoint.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';

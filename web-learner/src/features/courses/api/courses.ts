@@ -1,4 +1,4 @@
-import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';

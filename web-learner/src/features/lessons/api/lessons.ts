@@ -1,4 +1,4 @@
-import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { LessonCompletion } from '@academy/contracts/http/catalog/learning.ts';
 import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';

@@ -1,4 +1,4 @@
-import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import type { SharedAttempt } from '@academy/contracts/http/catalog/shared-attempts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import type { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
 import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/documents.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';

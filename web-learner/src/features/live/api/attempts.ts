@@ -1,4 +1,4 @@
-import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';

@@ -1,4 +1,4 @@
-import type { accountMailEndpoints } from '@academy/contracts/http/account-mails.ts';
+import type { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';
 

@@ -1,4 +1,4 @@
-import type { paymentEndpoints } from '@academy/contracts/http/payments.ts';
+import type { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';

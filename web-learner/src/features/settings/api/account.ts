@@ -1,5 +1,5 @@
-import type { accountMailEndpoints } from '@academy/contracts/http/account-mails.ts';
-import type { authEndpoints } from '@academy/contracts/http/auth.ts';
+import type { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
+import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

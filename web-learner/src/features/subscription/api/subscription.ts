@@ -1,4 +1,4 @@
-import type { paymentEndpoints } from '@academy/contracts/http/payments.ts';
+import type { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import type {
   Billing,
   ChangeQuote,

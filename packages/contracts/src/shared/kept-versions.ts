@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParamsSchema, idSchema, staffListQuerySchema } from '../shared/lists.ts';
-import { versionSourceSchema } from '../shared/version-source.ts';
+import { idParamsSchema, idSchema, staffListQuerySchema } from './lists.ts';
+import { versionSourceSchema } from './version-source.ts';
 
 /** A kept state of a record, without the state itself. */
 export const versionSchema = z.object({

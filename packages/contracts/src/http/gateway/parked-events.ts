@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { staffListQuerySchema } from '../shared/lists.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { staffListQuerySchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** A message that a consumer group could not handle and parked on its dead-letter topic. */
 export const parkedEventSchema = z.object({

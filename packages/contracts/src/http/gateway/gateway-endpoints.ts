@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { planSchema, roleSchema } from '../shared/people.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { forumDecisionSchema } from './forum/forum-author.ts';
+import { planSchema, roleSchema } from '../../shared/people.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { forumDecisionSchema } from '../forum/forum-author.ts';
 
 /** The one message of `/api/documents/updates`, exactly as the product specification has it. */
 export const documentAddedMessageSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { staffListQuerySchema } from '../shared/lists.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { staffListQuerySchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** One change by staff, in any service; never a value of what changed. */
 export const auditEntrySchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { credentialsSchema, passwordChangeSchema, userSchema } from './auth.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { credentialsSchema, passwordChangeSchema, userSchema } from './accounts.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** From the fragment of a mail's link, so that it is in no log and no referrer. */
 const token = z.string().min(1).max(200);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { oneLineText } from '../shared/person-text.ts';
-import { languageSchema } from '../shared/language.ts';
-import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { oneLineText } from '../../shared/person-text.ts';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 export const inquiryStatusSchema = z.enum(['new', 'open', 'done']);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParamsSchema } from '../shared/lists.ts';
-import { sessionSchema } from './auth.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { idParamsSchema } from '../../shared/lists.ts';
+import { sessionSchema } from './accounts.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 const staff = { access: 'administrator', params: idParamsSchema, errors: [404] } as const;
 

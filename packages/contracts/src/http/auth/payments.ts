@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { languageSchema } from '../shared/language.ts';
-import { idParamsSchema, idSchema } from '../shared/lists.ts';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, idSchema } from '../../shared/lists.ts';
 import {
   billingSchema,
   changeQuoteSchema,
   intervalSchema,
   invoiceSchema,
   subscriptionSchema,
-} from '../shared/payments.ts';
-import { defineEndpoint } from './endpoint.ts';
+} from '../../shared/payments.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** What premium costs. Cents of the currency, VAT included. */
 export const offerSchema = z.object({

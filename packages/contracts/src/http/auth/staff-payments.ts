@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { languageSchema } from '../shared/language.ts';
-import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
-import { invoiceSchema, subscriptionSchema } from '../shared/payments.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { invoiceSchema, subscriptionSchema } from '../../shared/payments.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** One thing that happened to a subscription. */
 export const subscriptionEventSchema = z.object({

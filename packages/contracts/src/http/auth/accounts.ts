@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { personName } from '../shared/person-text.ts';
-import { planSchema, roleSchema } from '../shared/people.ts';
-import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
-import { languageSchema } from '../shared/language.ts';
-import { timeZoneSchema } from '../shared/time-zone.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { personName } from '../../shared/person-text.ts';
+import { planSchema, roleSchema } from '../../shared/people.ts';
+import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { languageSchema } from '../../shared/language.ts';
+import { timeZoneSchema } from '../../shared/time-zone.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** Texts of the product specification, section 5; the Spanish ones stand beside them in the locale files. */
 const email = z.email({ error: 'Invalid email address' }).max(254);

@@ -1,0 +1,10 @@
+import { documentBinEndpoints } from './document-bin.ts';
+import { documentVersionEndpoints } from './document-versions.ts';
+import { documentEndpoints } from './documents.ts';
+
+/** Every call that the library answers. */
+export const libraryEndpoints = {
+  ...documentEndpoints,
+  ...documentBinEndpoints,
+  ...documentVersionEndpoints,
+} as const;
