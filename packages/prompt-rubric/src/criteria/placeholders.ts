@@ -1,10 +1,22 @@
+import * as en from '../lexicon/en/marks.ts';
+import * as es from '../lexicon/es/marks.ts';
+import { anyOf } from '../lexicon/fold-list.ts';
 import { placeholdersMessages } from '../messages/placeholders.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 
 /** `[your name]`, `{{city}}`, `[slot: the hours]`, `<insert text>`, `____`, `XXX`. Every part is bounded, so that matching stays linear. */
-const PLACEHOLDER =
-  /(?<![\p{L}\p{N}_])\[[\p{L}¿][^[\]{}\n"':;=|]{1,40}\](?!\()|\{\{?[\p{L}¿][^{}[\]\n"':;,=]{1,40}\}\}?|\[(?:slot|hueco|placeholder)\b[^[\]{}\n]{1,60}\]|<(?:inserta|insertar|insert|pon|your|tu|aqu[ií])[^<>\n]{0,40}>|_{3,12}|\bX{3,8}\b/giu;
+const PLACEHOLDER = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}_])\[[\p{L}¿][^[\]{}\n"':;=|]{1,40}\](?!\()`,
+    String.raw`\{\{?[\p{L}¿][^{}[\]\n"':;,=]{1,40}\}\}?`,
+    String.raw`\[(?:${anyOf(es.slotNames, en.slotNames).source})\b[^[\]{}\n]{1,60}\]`,
+    String.raw`<(?:${anyOf(es.slotOpenings, en.slotOpenings).source})[^<>\n]{0,40}>`,
+    String.raw`_{3,12}`,
+    String.raw`\bX{3,8}\b`,
+  ].join('|'),
+  'giu',
+);
 
 type Case = 'filled' | 'unfilled';
 

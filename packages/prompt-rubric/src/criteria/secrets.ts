@@ -1,3 +1,6 @@
+import * as en from '../lexicon/en/secrets.ts';
+import * as es from '../lexicon/es/secrets.ts';
+import { anyOf } from '../lexicon/fold-list.ts';
 import type { Span } from '../rubric.ts';
 
 export type SecretKind = 'email' | 'phone' | 'idNumber' | 'account' | 'card' | 'key' | 'password';
@@ -26,8 +29,7 @@ const PATTERNS: Pattern[] = [
   },
   {
     kind: 'password',
-    pattern:
-      /\b(?:contraseña|clave de acceso|password|passwd|pwd)\b[ \t]{0,2}(?::|=|\bes\b|\bis\b)[ \t]{0,2}["'«“]?[^\s"'»”]{4,60}/giu,
+    pattern: passwordAfterItsName(),
   },
   {
     kind: 'account',
@@ -77,6 +79,16 @@ export function findSecrets(text: string): SecretFound[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** "Contraseña: tulipan-42", "the password is tulip-42". */
+function passwordAfterItsName(): RegExp {
+  const name = anyOf(es.passwordNames, en.passwordNames).source;
+  const verb = anyOf(es.passwordVerbs, en.passwordVerbs).source;
+  return new RegExp(
+    String.raw`\b(?:${name})\b[ \t]{0,2}(?::|=|\b(?:${verb})\b)[ \t]{0,2}["'«“]?[^\s"'»”]{4,60}`,
+    'giu',
+  );
 }
 
 /** ISO 13616: the rearranged digits leave 1 when divided by 97. */

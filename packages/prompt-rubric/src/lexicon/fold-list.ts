@@ -13,6 +13,11 @@ export function anyOf(...lists: string[]): RegExp {
   return new RegExp(lists.flatMap((list) => list.split(',').map((part) => part.trim())).join('|'));
 }
 
+/** A pattern for a word that has any of these blank-separated, folded endings. */
+export function endingIn(...lists: string[]): RegExp {
+  return new RegExp(`(?:${lists.flatMap((list) => list.split(' ')).join('|')})$`);
+}
+
 /** Spanish feminine and plural forms of nouns and adjectives given in the masculine singular. */
 export function withSpanishForms(list: string): string {
   return foldPhrase(list)

@@ -41,6 +41,8 @@ export const addressees = `shop store service hotel supplier company council ban
 /** What is sent to somebody. */
 export const letters = `email letter message note notice complaint request reply answer invitation handover memo circular text reminder proposal quote write draft respond`;
 
+/** What trades end in that no list can hold, in the plural: "beekeepers". */
+export const tradeEndings = `ers ors ists ians ees`;
 /** Plurals that end like people and are things. */
 export const thingsLikePeople = `orders numbers letters computers papers answers offers covers matters dinners others flowers colors errors sensors factors motors doors floors colours hours chapters headers footers markers counters meters centers
 folders filters printers routers servers browsers timers triggers parameters characters lists playlists checklists trees committees degrees fees coffees newsletters stickers posters banners containers quarters corners powers summers winters powers towers layers players' drawers lockers`;

@@ -43,6 +43,8 @@ export const addressees = `tienda servicio hotel proveedor empresa ayuntamiento 
 /** What is sent to somebody. */
 export const letters = `correo mail email sms carta mensaje nota aviso reclamacion solicitud respuesta queja invitacion parte comunicado peticion circular whatsapp recordatorio propuesta presupuesto escribe redacta escribir redactar redactes escribas responde contesta`;
 
+/** What trades end in that no list can hold, in the plural: "apicultores". */
+export const tradeEndings = `istas dores doras tores toras logos logas neros neras teros teras cultores cultoras antes`;
 /** Plurals that end like people and are things. */
 export const thingsLikePeople = `ordenadores motores factores valores colores errores favores sabores olores dolores numeros dineros letreros primeros terceros enteros eneros tableros antes restaurantes importantes siguientes
 vistas listas pistas revistas entrevistas conquistas mostradores televisores procesadores servidores buscadores indicadores contenedores marcadores carteras maneras banderas carreteras tijeras fronteras camisetas primeras terceras enteras tarjeteros`;

@@ -8,3 +8,13 @@ export const joints = `y e a hasta`;
 export const inBrackets = `texto carta mensaje nota queja correo contrato material va viene esta estan aparece pego hay`;
 /** In brackets that are still to be filled. */
 export const slotWords = `pega pegue pegar inserta inserte pon ponga aqui hueco completa rellena`;
+/** What says between which marks the material stands, as written: "entre ## y ##", "en corchetes". */
+export const between = `entre`;
+export const and = `y`;
+export const inside = `en`;
+export const bracketArticle = `los`;
+export const brackets = `corchetes`;
+/** What opens a gap that is still to be filled, as written: "[hueco: el horario]". */
+export const slotNames = `hueco`;
+/** The same in angle brackets: "<inserta el texto>". */
+export const slotOpenings = `inserta, insertar, pon, tu, aquí, aqui`;
