@@ -9,7 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import type * as judging from '@academy/prompt-rubric/judge.ts';
 import type { CriterionId } from '@academy/prompt-rubric/rubric.ts';
-import { readPrompt, type Reading } from '@academy/prompt-rubric/reading/read-prompt.ts';
+import { readPrompt } from '@academy/prompt-rubric/reading/read-prompt.ts';
+import type { Reading } from '@academy/prompt-rubric/reading/reading.ts';
 import type { PartId } from './parts.ts';
 import { readCorpus, readFrozen, settingsOf, type CorpusPrompt } from './corpus.ts';
 

@@ -18,7 +18,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'An empty list is read like none at all.',
   },
   {
-    file: 'audience.ts',
+    file: 'readers.ts',
     code: 'return to < limit && relatives.has(next) ? clauseEnd(words, to, limit) : to;',
     after: '<=',
     reason: 'A clause that begins at the limit ends there.',

@@ -19,7 +19,19 @@ const criteriaFolder = path.join(import.meta.dirname, '../../packages/prompt-rub
 /** What a criterion's logic is made of besides the file of its own name. */
 const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
   task: ['directions', 'left-open', 'not-asking'],
+  audience: ['described-readers', 'person-after-cue', 'readers', 'recipients'].map(
+    (name) => `audience/${name}`,
+  ),
   format: ['structures', 'outlines'],
+  constraints: [
+    'demands',
+    'exclusions',
+    'fallbacks',
+    'limit',
+    'measured-lengths',
+    'tone',
+    'vague-limits',
+  ].map((name) => `constraints/${name}`),
   privacy: ['secrets'],
   vagueness: ['named-to-avoid'],
   'must-nots': ['negation/reach', 'negation/negated-phrases'],

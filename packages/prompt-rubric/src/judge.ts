@@ -3,7 +3,7 @@ import { hasAgainst } from './criteria/evidence.ts';
 import { criteria } from './criteria/registry.ts';
 import { asksForAnything } from './criteria/task.ts';
 import { contextByFacts } from './criteria/told-facts.ts';
-import { withoutDiscounts, type Discount, type Reading } from './reading/read-prompt.ts';
+import { withoutDiscounts, type Discount, type Reading } from './reading/reading.ts';
 import type { CriterionSetting, CriterionStatus, Span } from './rubric.ts';
 
 /** What became of one criterion, before it is put into words. */

@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet, startsOf } from '../matching/phrases.ts';
 import { answerLanguageMessages } from '../messages/answer-language.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import { evidenceOver, findCues, sentencesWith } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { findInEach } from './evidence.ts';

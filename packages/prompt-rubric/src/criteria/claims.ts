@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Span } from '../rubric.ts';
 
 export type IsClaimed = (at: number) => boolean;

@@ -1,5 +1,5 @@
 import { contextMessages } from '../messages/context.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { detectRecipients } from './audience.ts';
 import { claimedBy } from './claims.ts';
 import { detectConstraints } from './constraints.ts';

@@ -4,7 +4,7 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { contradictionsMessages } from '../messages/contradictions.ts';
 import { findLengthClash } from '../reading/lengths/clashes.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { CriterionId, CriterionSetting } from '../rubric.ts';
 import { evidenceOver, findCues } from './cues.ts';

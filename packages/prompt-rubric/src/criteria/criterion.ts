@@ -1,5 +1,5 @@
 import type { Bilingual, CriterionId, CriterionSetting } from '../rubric.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** A stretch of the prompt that a criterion relies on. */
 export type Evidence<Case extends string = string> = {

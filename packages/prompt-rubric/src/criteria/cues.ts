@@ -1,6 +1,6 @@
 import { phraseAt, type Lexicon, type PhraseMatch } from '../matching/phrases.ts';
 import { addTerm, hasTerm, haveCommonTerm, termSet, type TermSet } from '../matching/vocabulary.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { Evidence } from './criterion.ts';
 import { clauseEnd, hasContent, oncePerReading, quote, spanOf } from './evidence.ts';
 

@@ -1,5 +1,5 @@
 import { delimitersMessages } from '../messages/delimiters.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Span } from '../rubric.ts';
 import { evidenceOver } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';

@@ -5,7 +5,7 @@ import { quantities as spanishQuantities } from '../lexicon/es/format.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import type { Label } from '../reading/labels.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { endOfCue, findCues, type CueFound } from './cues.ts';
 import { oncePerReading } from './evidence.ts';

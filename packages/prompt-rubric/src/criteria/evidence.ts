@@ -1,4 +1,4 @@
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import type { Span } from '../rubric.ts';

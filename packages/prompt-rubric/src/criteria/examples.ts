@@ -5,7 +5,7 @@ import { phraseSet, startsOf } from '../matching/phrases.ts';
 import { hasTerm } from '../matching/vocabulary.ts';
 import { examplesMessages } from '../messages/examples.ts';
 import { labelOfName } from '../reading/labels.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { evidenceOver, findCues } from './cues.ts';

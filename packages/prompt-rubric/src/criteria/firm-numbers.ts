@@ -2,7 +2,7 @@ import * as en from '../lexicon/en/numbers.ts';
 import * as es from '../lexicon/es/numbers.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { foldPhrase } from '../reading/fold.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { lastBefore } from '../reading/last-before.ts';
 import type { Word } from '../reading/words.ts';

@@ -2,7 +2,7 @@ import * as en from '../lexicon/en/format.ts';
 import * as es from '../lexicon/es/format.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { formatMessages } from '../messages/format.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';

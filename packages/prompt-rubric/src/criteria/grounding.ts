@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { groundingMessages } from '../messages/grounding.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { endOfCue, evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 

@@ -6,7 +6,7 @@ import * as enFormat from '../lexicon/en/format.ts';
 import * as esFormat from '../lexicon/es/format.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import type { Label } from '../reading/labels.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import type { IsClaimed } from './claims.ts';

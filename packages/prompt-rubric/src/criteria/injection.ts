@@ -4,7 +4,7 @@ import { anyOf, wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet, startsOf } from '../matching/phrases.ts';
 import { hasTerm } from '../matching/vocabulary.ts';
 import { injectionMessages } from '../messages/injection.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { endOfCue, evidenceOver, findCues, sentencesWith } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 

@@ -2,7 +2,7 @@ import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { labelOf } from '../reading/labels.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { oncePerReading } from './evidence.ts';
 

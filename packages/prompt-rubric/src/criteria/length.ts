@@ -4,7 +4,7 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import { lengthMessages } from '../messages/length.ts';
 import { findLengthClash } from '../reading/lengths/clashes.ts';
 import { readLengths, type Length } from '../reading/lengths/read-lengths.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { CriterionSetting } from '../rubric.ts';
 import { evidenceOver } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';

@@ -1,7 +1,7 @@
 import { startsOf } from '../matching/phrases.ts';
 import { hasTerm } from '../matching/vocabulary.ts';
 import { materialMessages } from '../messages/material.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { evidenceOver } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';

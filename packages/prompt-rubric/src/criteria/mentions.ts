@@ -2,7 +2,7 @@ import { longestFrom, phraseSetOf, type PhraseMatch, type PhraseSet } from '../m
 import { mentionsMessages } from '../messages/mentions.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import { foldPhrase } from '../reading/fold.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { CriterionSetting } from '../rubric.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';

@@ -4,7 +4,7 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet, phraseSetOf, type Lexicon, type PhraseSet } from '../matching/phrases.ts';
 import { mustNotsMessages } from '../messages/must-nots.ts';
 import { oncePerObject } from '../once-per-object.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import { MUST_NOT_KINDS, type CriterionSetting, type MustNotKind } from '../rubric.ts';
 import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';

@@ -1,7 +1,7 @@
 import * as en from '../lexicon/en/avoiding.ts';
 import * as es from '../lexicon/es/avoiding.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Word } from '../reading/words.ts';
 import type { CueFound } from './cues.ts';
 

@@ -2,7 +2,7 @@ import * as en from '../lexicon/en/context.ts';
 import * as es from '../lexicon/es/context.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { hasAny, oncePerReading } from './evidence.ts';

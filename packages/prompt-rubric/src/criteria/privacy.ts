@@ -1,5 +1,5 @@
 import { privacyMessages } from '../messages/privacy.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { isPublicNumber } from './public-numbers.ts';
 import { findSecrets, type SecretKind } from './secrets.ts';

@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/numbers.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { foldPhrase } from '../reading/fold.ts';
 import { lastBefore } from '../reading/last-before.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { isFollowedByFirm, isToBeCalled, standsBesideFirm } from './firm-numbers.ts';

@@ -2,7 +2,7 @@ import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { reasoningMessages } from '../messages/reasoning.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { endOfCue, evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { countContent } from './evidence.ts';

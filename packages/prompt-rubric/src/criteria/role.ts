@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/role.ts';
 import { withEnglishForms, withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { roleMessages } from '../messages/role.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import { opensClause } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';

@@ -1,5 +1,5 @@
 import { subjectMessages } from '../messages/subject.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { evidenceOver } from './cues.ts';
 

@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/context.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { eventStart, isFactual, reasonStart, tellsFacts } from '../reading/facts.ts';
 import { hasOwnLabel } from '../reading/labels.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { claimedBy, type IsClaimed } from './claims.ts';

@@ -8,7 +8,7 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { vaguenessMessages } from '../messages/vagueness.ts';
 import { isFactual } from '../reading/facts.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { isNamedToAvoid } from './named-to-avoid.ts';

@@ -2,7 +2,7 @@ import { hasAgainst } from '../criteria/evidence.ts';
 import { fallsShort } from '../criteria/subject.ts';
 import { mayShare, type Judgement } from '../judge.ts';
 import { markCopied } from '../reading/copied.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { ExerciseTexts, PointingRefusal, Span } from '../rubric.ts';
 import { refusalOfLength } from './pointed-length.ts';

@@ -1,7 +1,7 @@
 import { format } from '../criteria/format.ts';
 import { isLetter, speaksToReader, talksAboutIt } from '../criteria/not-asking.ts';
 import type { Label } from '../reading/labels.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** The headings under which an assignment is written, not its result. */
 const headings: ReadonlySet<Label> = new Set(['role', 'task', 'goal', 'audience', 'format', 'constraints']);

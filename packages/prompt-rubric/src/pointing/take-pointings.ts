@@ -1,7 +1,7 @@
 import { NOWHERE } from '../criteria/criterion.ts';
 import { quote, spanOf } from '../criteria/evidence.ts';
 import type { Judgement } from '../judge.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { ExerciseTexts, PointedWords, PointingRefusal } from '../rubric.ts';
 import { createPointingRules, refusalOfCriterion } from './pointing-rules.ts';

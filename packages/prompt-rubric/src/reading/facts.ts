@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/context.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet, startsOf } from '../matching/phrases.ts';
 import { hasTerm } from '../matching/vocabulary.ts';
-import type { Reading, Sentence } from './read-prompt.ts';
+import type { Reading, Sentence } from './reading.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 

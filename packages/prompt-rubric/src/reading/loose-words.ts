@@ -1,4 +1,4 @@
-import type { Request } from './requests.ts';
+import type { Request } from './requests/request.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 

@@ -1,7 +1,7 @@
 import * as en from '../lexicon/en/courtesies.ts';
 import * as es from '../lexicon/es/courtesies.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { leftWithout, type Left } from '../reading/left-out.ts';

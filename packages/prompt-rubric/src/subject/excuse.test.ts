@@ -1,7 +1,8 @@
 import { criteria } from '../criteria/registry.ts';
 import type { Evidence } from '../criteria/criterion.ts';
 import type { Judgement } from '../judge.ts';
-import { readPrompt, type Reading } from '../reading/read-prompt.ts';
+import { readPrompt } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { excuseUnseen, subjectAsRemark } from './excuse.ts';
 import type { SubjectFinding } from './subject-finding.ts';
 

@@ -1,7 +1,7 @@
 import { hasAgainst } from '../criteria/evidence.ts';
 import type { Judgement } from '../judge.ts';
 import { readsAsFinished } from '../pointing/reads-as-finished.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import { scoreOf } from '../score.ts';
 
 /**

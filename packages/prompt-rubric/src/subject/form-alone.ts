@@ -3,7 +3,7 @@ import { spanOf } from '../criteria/evidence.ts';
 import * as en from '../lexicon/en/constraints.ts';
 import * as es from '../lexicon/es/constraints.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 
 /** One word of substance may be the tail of a tone ("a polite one, with a subject line"). */
 const ENOUGH = 2;

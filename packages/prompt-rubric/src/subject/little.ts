@@ -1,5 +1,5 @@
 import { vagueWordsIn } from '../criteria/vagueness.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Word } from '../reading/words.ts';
 import type { SubjectWords } from './subject-words.ts';
 import { stemOf, tokensOf } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Left } from '../reading/left-out.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 
 /** Prompts that a prompt is compared with bring fewer words of material; more of them outweigh what is asked. */

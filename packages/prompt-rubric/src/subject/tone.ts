@@ -3,7 +3,7 @@ import { tones as englishTones } from '../lexicon/en/constraints.ts';
 import * as es from '../lexicon/es/tone.ts';
 import { tones as spanishTones } from '../lexicon/es/constraints.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { stemOf } from './tokens.ts';
 

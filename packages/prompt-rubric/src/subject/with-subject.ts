@@ -1,4 +1,4 @@
-import { withoutDiscounts, type Reading } from '../reading/read-prompt.ts';
+import { withoutDiscounts, type Reading } from '../reading/reading.ts';
 import type { SubjectJudge } from './subject-judge.ts';
 
 /**

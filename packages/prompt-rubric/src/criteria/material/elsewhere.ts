@@ -2,7 +2,7 @@ import * as en from '../../lexicon/en/material.ts';
 import * as es from '../../lexicon/es/material.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
 import { phraseSet } from '../../matching/phrases.ts';
-import type { Reading } from '../../reading/read-prompt.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { WordRange } from '../../reading/sentences.ts';
 import { hasAny } from '../evidence.ts';
 import type { Remark } from './remarks.ts';

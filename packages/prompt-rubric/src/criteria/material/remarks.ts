@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/read-prompt.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { WordRange } from '../../reading/sentences.ts';
 
 /** A stretch without a stop inside it, and whether it stands where material would. */

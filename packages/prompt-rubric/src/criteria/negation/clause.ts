@@ -3,7 +3,7 @@ import * as es from '../../lexicon/es/negation.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
 import type { Tag } from '../../matching/concepts.ts';
 import { phraseAt, phraseSet } from '../../matching/phrases.ts';
-import type { Sentence } from '../../reading/read-prompt.ts';
+import type { Sentence } from '../../reading/reading.ts';
 import type { Word } from '../../reading/words.ts';
 import { negations } from './reach.ts';
 

@@ -1,7 +1,7 @@
 import * as en from '../../lexicon/en/negation.ts';
 import * as es from '../../lexicon/es/negation.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
-import type { Sentence } from '../../reading/read-prompt.ts';
+import type { Sentence } from '../../reading/reading.ts';
 import type { WordRange } from '../../reading/sentences.ts';
 import type { Word } from '../../reading/words.ts';
 import { clauseStart, hasAny } from '../evidence.ts';

@@ -1,5 +1,5 @@
 import type { Tag } from '../../matching/concepts.ts';
-import type { Reading, Sentence } from '../../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../../reading/reading.ts';
 import type { WordRange } from '../../reading/sentences.ts';
 import type { MustNotKind } from '../../rubric.ts';
 import { oncePerReading } from '../evidence.ts';

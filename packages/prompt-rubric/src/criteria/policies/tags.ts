@@ -2,7 +2,7 @@ import * as en from '../../lexicon/en/policies.ts';
 import * as es from '../../lexicon/es/policies.ts';
 import { conceptTrie, tagsAt, type Tag } from '../../matching/concepts.ts';
 import { phraseAt, phraseSet } from '../../matching/phrases.ts';
-import type { Sentence } from '../../reading/read-prompt.ts';
+import type { Sentence } from '../../reading/reading.ts';
 import { forms } from '../../reading/word-forms.ts';
 import type { Word } from '../../reading/words.ts';
 import { isNobodys } from './nobodys-data.ts';

@@ -1,7 +1,7 @@
 import * as en from '../../lexicon/en/lengths.ts';
 import * as es from '../../lexicon/es/lengths.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
-import type { Reading } from '../read-prompt.ts';
+import type { Reading } from '../reading.ts';
 import type { WordRange } from '../sentences.ts';
 import { readLengths, type Length } from './read-lengths.ts';
 import { WORDS_PER_UNIT, unitOf } from './units.ts';

@@ -4,7 +4,7 @@ import { oncePerReading, clauseStart } from '../../criteria/evidence.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
 import { startsOf } from '../../matching/phrases.ts';
 import { hasTerm } from '../../matching/vocabulary.ts';
-import type { Reading, Sentence } from '../read-prompt.ts';
+import type { Reading, Sentence } from '../reading.ts';
 import type { WordRange } from '../sentences.ts';
 import { boundAfter, boundBefore, type Bound } from './bounds.ts';
 import { isNumeral, rangeBefore, type RangeFound } from './numbers.ts';

@@ -1,7 +1,7 @@
 import * as en from '../../lexicon/en/lengths.ts';
 import * as es from '../../lexicon/es/lengths.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
-import type { Reading, Sentence } from '../read-prompt.ts';
+import type { Reading, Sentence } from '../reading.ts';
 import type { WordRange } from '../sentences.ts';
 import type { Word } from '../words.ts';
 import type { Unit } from './units.ts';

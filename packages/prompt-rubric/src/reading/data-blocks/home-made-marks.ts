@@ -1,7 +1,7 @@
-import * as en from '../lexicon/en/marks.ts';
-import * as es from '../lexicon/es/marks.ts';
-import { wordSet } from '../lexicon/fold-list.ts';
-import { foldPhrase } from './fold.ts';
+import * as en from '../../lexicon/en/marks.ts';
+import * as es from '../../lexicon/es/marks.ts';
+import { wordSet } from '../../lexicon/fold-list.ts';
+import { foldPhrase } from '../fold.ts';
 
 /** A stretch between marks of the writer's own, and where to read on. */
 export type Marked = { start: number; end: number; next: number };

@@ -1,7 +1,7 @@
-import * as en from '../lexicon/en/marks.ts';
-import * as es from '../lexicon/es/marks.ts';
-import { wordSet } from '../lexicon/fold-list.ts';
-import { foldPhrase } from './fold.ts';
+import * as en from '../../lexicon/en/marks.ts';
+import * as es from '../../lexicon/es/marks.ts';
+import { anyOf, wordSet } from '../../lexicon/fold-list.ts';
+import { foldPhrase } from '../fold.ts';
 import type { Marked } from './home-made-marks.ts';
 
 /** Marks that also mean something else in plain text count where the prompt says that they hold the material. */
@@ -19,9 +19,18 @@ const REACH_OF_BRACKETS = 40;
 const LONGEST_OPENING = 20;
 /** A text of nothing but such announcements must not take longer for it. */
 const MOST_KINDS = 4;
-const between = /(?<!\p{L})(?:entre|between)\s{1,3}([#*=+_-]{2,6})\s{1,3}(?:y|and)\s{1,3}\1(?![#*=+_-])/giu;
-const inBrackets =
-  /(?<!\p{L})(?:entre|en|in|between)\s{1,3}(?:(?:los|the)\s{1,3})?(?:corchetes|square brackets|brackets)(?!\p{L})/giu;
+const either = (...lists: string[]): string => `(?:${anyOf(...lists).source})`;
+const betweenWord = either(es.between, en.between);
+const between = new RegExp(
+  String.raw`(?<!\p{L})${betweenWord}\s{1,3}([#*=+_-]{2,6})\s{1,3}${either(es.and, en.and)}\s{1,3}\1(?![#*=+_-])`,
+  'giu',
+);
+const insideWord = either(es.between, en.between, es.inside, en.inside);
+const bracketWord = either(es.brackets, en.brackets);
+const inBrackets = new RegExp(
+  String.raw`(?<!\p{L})${insideWord}\s{1,3}(?:${either(es.bracketArticle, en.bracketArticle)}\s{1,3})?${bracketWord}(?!\p{L})`,
+  'giu',
+);
 const materialWords = wordSet(es.inBrackets, en.inBrackets);
 const slotWords = wordSet(es.slotWords, en.slotWords);
 /** "The text that stands in". */
