@@ -5,7 +5,7 @@
  * ports and in a folder that is removed.
  * Run: `npm exec -- node bench/document-added.ts`
  */
-import { documentAddedMessageSchema } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import { documentAddedMessageSchema } from '@academy/contracts/http/gateway/live-messages.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { createKafka } from '@academy/service-kit/kafka/kafkajs-adapter.ts';
 import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';

@@ -1,4 +1,4 @@
-import { registrationSchema } from '@academy/contracts/http/auth/accounts.ts';
+import { registrationSchema } from '@academy/contracts/http/auth/sign-in.ts';
 import { issueText } from '@academy/service-kit/http/issue-text.ts';
 import { languages, text, type Language } from '../support/texts.ts';
 

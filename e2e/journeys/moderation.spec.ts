@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost } from '@academy/contracts/http/forum/post-views.ts';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';

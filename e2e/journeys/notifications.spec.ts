@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { randomUUID } from 'node:crypto';
-import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost } from '@academy/contracts/http/forum/post-views.ts';
 import { words } from '../../services/scheduler/src/notifications/kinds/reply/words.ts';
 import { test } from '../support/browser.ts';
 import { languagesOf } from '../support/journey-languages.ts';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { endpoints } from '@academy/contracts/registry/services.ts';
 import { topics } from '@academy/contracts/registry/topics.ts';
 import { perService, upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
-import type { Site } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { Site } from '@academy/contracts/http/gateway/site.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
 import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
 import { startIdentityFeed, type IdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';

@@ -1,4 +1,4 @@
-import { documentAddedMessageSchema } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import { documentAddedMessageSchema } from '@academy/contracts/http/gateway/live-messages.ts';
 import type { Plan, Role } from '@academy/contracts/shared/people.ts';
 import { asideFrame, dataFrame, type Reader } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { courseSchema, lessonSummarySchema } from '@academy/contracts/http/catalog/courses.ts';
-import { documentSummarySchema } from '@academy/contracts/http/library/documents.ts';
+import { documentSummarySchema } from '@academy/contracts/http/library/document-views.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { ReadJson } from './read-json.ts';
 import { remembered, type RememberOptions } from './remembered.ts';

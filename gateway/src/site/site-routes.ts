@@ -1,5 +1,6 @@
 import { Router } from 'express';
-import { gatewayEndpoints, type Site } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import { gatewayEndpoints } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { Site } from '@academy/contracts/http/gateway/site.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 
 /** Names and addresses as configured, which both web apps show. */

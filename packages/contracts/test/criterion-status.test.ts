@@ -1,8 +1,5 @@
-import {
-  attemptSchema,
-  criterionStatusSchema,
-  criterionVerdictSchema,
-} from '../src/http/catalog/exercises.ts';
+import { attemptSchema } from '../src/http/catalog/attempts.ts';
+import { criterionStatusSchema, criterionVerdictSchema } from '../src/http/catalog/verdicts.ts';
 
 const told = {
   id: 'must-nots',

@@ -1,5 +1,7 @@
-import { profileSchema, registrationSchema } from '@academy/contracts/http/auth/accounts.ts';
-import { helpTicketSchema, leadSchema } from '@academy/contracts/http/auth/support.ts';
+import { profileSchema } from '@academy/contracts/http/auth/profile.ts';
+import { registrationSchema } from '@academy/contracts/http/auth/sign-in.ts';
+import { helpTicketSchema } from '@academy/contracts/http/auth/help-tickets.ts';
+import { leadSchema } from '@academy/contracts/http/auth/leads.ts';
 import { billingSchema } from '@academy/contracts/shared/payments.ts';
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts } from '@academy/service-kit/testing/growth/hostile-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { createApiClient } from '@academy/web-kit/api/client.ts';
 import { answering, problem, type Call } from '../../test/answering.ts';
 import { createAuthProvider, NotStaff } from './auth-provider.ts';

@@ -1,4 +1,5 @@
-import type { authEndpoints, User } from '@academy/contracts/http/auth/accounts.ts';
+import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
 import type { ApiClient } from '@academy/web-kit/api/client.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
@@ -7,9 +8,9 @@ import type { AuthProvider, HttpError } from 'ra-core';
 import { isStaff } from './console-access.ts';
 import type { Gate } from './gate.ts';
 
-const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
-const login = endpointRef<typeof authEndpoints.login>('POST', '/api/auth/login');
-const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logout');
+const me = endpointRef<typeof accountEndpoints.me>('GET', '/api/auth/me');
+const login = endpointRef<typeof accountEndpoints.login>('POST', '/api/auth/login');
+const logout = endpointRef<typeof accountEndpoints.logout>('POST', '/api/auth/logout');
 
 /** Signed in, but neither as an administrator nor as a moderator. */
 export class NotStaff extends Error {

@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 
 /** Whether free members see only an excerpt. */

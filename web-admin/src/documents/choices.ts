@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentDraft } from '@academy/contracts/http/library/staff-documents.ts';
 
 const choice = (group: string) => (id: string) => ({ id, name: `resources.documents.${group}.${id}` });
 

@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import OutIcon from '@mui/icons-material/ArrowOutward';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
 import QueueIcon from '@mui/icons-material/QueueOutlined';

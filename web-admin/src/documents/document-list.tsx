@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { CreateButton, DataTable, SelectInput, useTranslate } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';

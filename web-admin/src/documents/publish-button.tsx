@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
 import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useNotify, useRecordContext, useUpdate } from 'ra-core';

@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import type { ReactElement } from 'react';
 import { SaveButton } from '../shared/save-button.tsx';
 

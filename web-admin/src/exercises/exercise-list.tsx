@@ -1,4 +1,4 @@
-import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable, ReferenceField } from 'react-admin';
 import { contentStatusFilter, statusWords } from '../shared/content-status.tsx';

@@ -1,4 +1,4 @@
-import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { whole, type RubricValue } from './rubric/rubric-value.ts';
 
 /** An exercise as its form holds it. */

@@ -1,4 +1,4 @@
-import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 import { useDataProvider, useRecordContext, type RaRecord } from 'ra-core';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -12,7 +12,7 @@ import { PlainList } from '../shared/plain-list.tsx';
 import { formatShortDate } from '../shared/short-date.ts';
 import { firstRows } from '../shared/staff-list-query.ts';
 
-const userList = endpointRef<typeof authEndpoints.staffListUsers>('GET', '/api/admin/users');
+const userList = endpointRef<typeof accountEndpoints.staffListUsers>('GET', '/api/admin/users');
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import type { CaseEntry, ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { CaseEntry, ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

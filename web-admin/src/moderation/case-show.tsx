@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
 import { textIdOf } from '@academy/web-kit/forum/case-rules.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';

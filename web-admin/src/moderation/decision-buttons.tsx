@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import ApproveIcon from '@mui/icons-material/CheckOutlined';
 import RemoveIcon from '@mui/icons-material/BlockOutlined';
 import WarnIcon from '@mui/icons-material/WarningAmberOutlined';

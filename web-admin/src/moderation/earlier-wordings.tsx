@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
 import type { forumReplyEndpoints } from '@academy/contracts/http/forum/replies.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';

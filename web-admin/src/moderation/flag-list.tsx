@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import { flagReasons, holdReasons } from '@academy/web-kit/forum/case-rules.ts';
 import { beginningOf } from '@academy/web-kit/text/beginning.ts';
 import { useTranslate } from 'ra-core';

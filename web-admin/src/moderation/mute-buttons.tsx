@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import MuteIcon from '@mui/icons-material/VolumeOffOutlined';
 import TextField from '@mui/material/TextField';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';

@@ -1,4 +1,4 @@
-import type { Mute } from '@academy/contracts/http/forum/moderation.ts';
+import type { Mute } from '@academy/contracts/http/forum/mutes.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';

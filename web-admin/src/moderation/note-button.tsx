@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { ReasonButton } from '../shared/reason-button.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';

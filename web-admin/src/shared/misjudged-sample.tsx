@@ -1,4 +1,4 @@
-import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { useTranslate } from 'ra-core';
 

@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 
 const nameOf = ({ firstName, lastName, username }: User) => `${firstName} ${lastName} (@${username})`;

@@ -1,8 +1,6 @@
-import type {
-  inquiryStatusSchema,
-  staffHelpSchema,
-  staffLeadSchema,
-} from '@academy/contracts/http/auth/support.ts';
+import type { inquiryStatusSchema } from '@academy/contracts/http/auth/inquiries.ts';
+import type { staffHelpSchema } from '@academy/contracts/http/auth/help-tickets.ts';
+import type { staffLeadSchema } from '@academy/contracts/http/auth/leads.ts';
 import type { z } from 'zod';
 
 export type InquiryStatus = z.infer<typeof inquiryStatusSchema>;

@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 
 /** Admin or Moderator, Premium, or plain User: words, never colour alone. */

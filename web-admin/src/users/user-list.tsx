@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { DataTable, DateTimeInput, EditButton, SelectInput } from 'react-admin';
 import { CardDay } from '../shared/card-day.tsx';
 import { DayField } from '../shared/day-field.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { formatDate } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

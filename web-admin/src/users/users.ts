@@ -1,5 +1,5 @@
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { lazy } from 'react';
 import { UserEdit } from './user-edit.tsx';
 import { UserList } from './user-list.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../shared/connection/lazy-part.ts';
 import {

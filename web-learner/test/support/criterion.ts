@@ -1,4 +1,4 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
 
 /** A criterion that is met, but for what a test changes. */
 export const criterion = (key: string, change: Partial<CriterionVerdict>): CriterionVerdict => ({

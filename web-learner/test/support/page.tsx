@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';

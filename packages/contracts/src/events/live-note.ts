@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../http/gateway/gateway-endpoints.ts';
+import type { LiveMessage } from '../http/gateway/live-messages.ts';
 
 /** Which sessions have ended, as `sessions_revoked` names them. */
 export interface EndedSessions {

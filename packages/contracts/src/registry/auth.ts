@@ -12,26 +12,12 @@ import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
 import { mailRequestedV2 } from '../events/mail/mail-requested.v2.ts';
 import { mailRequestedV3 } from '../events/mail/mail-requested.v3.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
-import { auditEndpoints } from '../http/auth/audit.ts';
-import { accountMailEndpoints } from '../http/auth/account-mails.ts';
-import { authEndpoints } from '../http/auth/accounts.ts';
-import { paymentEndpoints } from '../http/auth/payments.ts';
-import { supportEndpoints } from '../http/auth/support.ts';
-import { staffPaymentEndpoints } from '../http/auth/staff-payments.ts';
-import { staffPersonEndpoints } from '../http/auth/staff-person.ts';
+import { authEndpoints } from '../http/auth/auth-endpoints.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const auth = defineServiceContract({
   name: 'auth',
-  endpoints: {
-    ...authEndpoints,
-    ...accountMailEndpoints,
-    ...staffPersonEndpoints,
-    ...paymentEndpoints,
-    ...staffPaymentEndpoints,
-    ...supportEndpoints,
-    ...auditEndpoints,
-  },
+  endpoints: authEndpoints,
   events: [
     userRegisteredV1,
     userUpdatedV1,

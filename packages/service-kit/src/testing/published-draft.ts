@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentDraft } from '@academy/contracts/http/library/staff-documents.ts';
 
 /** A document to publish at once, for measurements and chaos. Its content is the title unless another text is given. */
 export const publishedDraft = (title: string, text = title): DocumentDraft => ({

@@ -1,4 +1,4 @@
-import { exerciseChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
+import { exerciseChangeSchema } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { z } from 'zod';
 import { restorable } from './restorable.ts';
 

@@ -1,4 +1,4 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
 
 export type Status = CriterionVerdict['status'];
 

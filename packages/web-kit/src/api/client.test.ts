@@ -1,12 +1,12 @@
-import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { ApiError, isSessionRefused, NetworkError } from './api-error.ts';
 import { createApiClient } from './client.ts';
 import { endpointRef } from './endpoint-ref.ts';
 
-const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
-const login = endpointRef<typeof authEndpoints.login>('POST', '/api/auth/login');
-const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logout');
+const me = endpointRef<typeof accountEndpoints.me>('GET', '/api/auth/me');
+const login = endpointRef<typeof accountEndpoints.login>('POST', '/api/auth/login');
+const logout = endpointRef<typeof accountEndpoints.logout>('POST', '/api/auth/logout');
 const courses = endpointRef<typeof catalogEndpoints.listCourses>('GET', '/api/courses');
 const course = endpointRef<typeof catalogEndpoints.getCourse>('GET', '/api/courses/:id');
 

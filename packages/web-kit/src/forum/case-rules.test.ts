@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseEntry, FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { CaseEntry, HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
+import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
 import { flagReasons, holdReasons, lastDecision, openEntries, textIdOf } from './case-rules.ts';
 
 const at = '2026-11-22T08:00:00.000Z';

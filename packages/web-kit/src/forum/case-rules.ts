@@ -1,9 +1,9 @@
 import type {
   CaseEntry,
-  FlagReason,
   HoldReason,
   ModerationCase,
-} from '@academy/contracts/http/forum/moderation.ts';
+} from '@academy/contracts/http/forum/moderation-cases.ts';
+import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
 
 type Of<Kind extends CaseEntry['kind']> = Extract<CaseEntry, { kind: Kind }>;
 type History = readonly CaseEntry[];

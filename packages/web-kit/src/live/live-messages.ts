@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
 import type { Session } from '../session/session.ts';
 import { parseLiveMessage } from './parse-live-message.ts';
 import { openSharedLiveStream, type SharedLiveStreamOptions } from './shared-live-stream.ts';

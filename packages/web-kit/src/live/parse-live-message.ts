@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
 import type { SseMessage } from './sse-parser.ts';
 
 const known: readonly string[] = [

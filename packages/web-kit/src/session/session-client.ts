@@ -1,11 +1,11 @@
-import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../api/client.ts';
 import { endpointRef } from '../api/endpoint-ref.ts';
 import { createSession, type RefreshResult, type Session } from './session.ts';
 import { createTokenStorage } from './token-storage.ts';
 
-const refresh = endpointRef<typeof authEndpoints.refresh>('POST', '/api/auth/refresh');
+const refresh = endpointRef<typeof accountEndpoints.refresh>('POST', '/api/auth/refresh');
 
 /**
  * The browser's session and the client that uses it: one of each for a whole app. The apps are of one origin, and share the

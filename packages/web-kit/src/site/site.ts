@@ -1,4 +1,5 @@
-import type { gatewayEndpoints, Site } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { gatewayEndpoints } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { Site } from '@academy/contracts/http/gateway/site.ts';
 import type { ApiClient } from '../api/client.ts';
 import { endpointRef } from '../api/endpoint-ref.ts';
 

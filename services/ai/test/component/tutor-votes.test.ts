@@ -1,5 +1,5 @@
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
-import type { TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { TutorVotes } from '@academy/contracts/http/ai/tutor-votes.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';

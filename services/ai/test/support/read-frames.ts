@@ -1,4 +1,4 @@
-import { tutorFrameSchema, type TutorFrame } from '@academy/contracts/http/ai/tutor.ts';
+import { tutorFrameSchema, type TutorFrame } from '@academy/contracts/http/ai/tutor-answers.ts';
 
 const parse = (text: string): TutorFrame | null => {
   const event = /^event: (.*)$/m.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
-import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
@@ -252,7 +252,7 @@ const letIn = (person: Person): Record<string, Record<string, unknown>> => ({
   '/api/payments/subscription/change': { interval: 'year' },
 });
 const endpoints: Endpoint[] = Object.values({
-  ...authEndpoints,
+  ...accountEndpoints,
   ...supportEndpoints,
   ...paymentEndpoints,
   ...staffPaymentEndpoints,

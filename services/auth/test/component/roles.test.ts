@@ -1,6 +1,6 @@
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
-import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 // Those that end the caller's own session come last, so that they leave the others theirs.
 const endpoints: Endpoint[] = Object.values({
-  ...authEndpoints,
+  ...accountEndpoints,
   ...staffPersonEndpoints,
   ...accountMailEndpoints,
   ...supportEndpoints,

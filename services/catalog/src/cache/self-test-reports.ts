@@ -1,4 +1,4 @@
-import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 import { selfTestOf } from '../domain/self-test.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 

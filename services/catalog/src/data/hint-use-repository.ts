@@ -1,4 +1,4 @@
-import type { HintLevel } from '@academy/contracts/http/catalog/exercises.ts';
+import type { HintLevel } from '@academy/contracts/http/catalog/hints.ts';
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { HintUseRecord } from '../domain/hint-ladder.ts';
 import type { HintUseModel } from './hint-use-model.ts';

@@ -1,4 +1,4 @@
-import type { CriterionChange } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionChange } from '@academy/contracts/http/catalog/verdicts.ts';
 import type { CriterionVerdict } from '@academy/prompt-rubric/rubric.ts';
 
 type Judged = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'judged'>;

@@ -1,5 +1,5 @@
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
-import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 
 /** An exercise whose rubric misjudges samples of its own. */
 export interface ExerciseFault {

@@ -1,4 +1,4 @@
-import { hintLevelSchema, type HintLevel } from '@academy/contracts/http/catalog/exercises.ts';
+import { hintLevelSchema, type HintLevel } from '@academy/contracts/http/catalog/hints.ts';
 
 /** The rungs in the order in which they open. */
 export const hintLevels: readonly HintLevel[] = hintLevelSchema.options;

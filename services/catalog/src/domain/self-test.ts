@@ -1,4 +1,4 @@
-import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 import { judgeSamples, type JudgedSample } from '@academy/prompt-rubric/self-test.ts';
 import { subjectJudgeOf } from './judge.ts';
 import type { LessonExercise } from './lesson.ts';

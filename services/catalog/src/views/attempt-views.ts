@@ -1,4 +1,4 @@
-import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/attempts.ts';
 import type { AttemptRecord, Override } from '../domain/attempt.ts';
 import { pendingView } from '../domain/pending-pass.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';

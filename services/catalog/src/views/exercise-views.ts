@@ -1,4 +1,5 @@
-import type { Draft, HintLadder } from '@academy/contracts/http/catalog/exercises.ts';
+import type { Draft } from '@academy/contracts/http/catalog/drafts.ts';
+import type { HintLadder } from '@academy/contracts/http/catalog/hints.ts';
 import type { DraftRecord } from '../domain/draft.ts';
 import { nextRung, openedRungs, type HintUseRecord } from '../domain/hint-ladder.ts';
 import type { LessonExercise } from '../domain/lesson.ts';

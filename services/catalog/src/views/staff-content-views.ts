@@ -1,10 +1,8 @@
 import type { ExerciseReview } from '@academy/contracts/http/catalog/exercise-reviews.ts';
-import type {
-  SelfTestReport,
-  StaffExercise,
-  staffCourseSchema,
-  staffLessonSchema,
-} from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
+import type { staffCourseSchema } from '@academy/contracts/http/catalog/staff-courses.ts';
+import type { staffLessonSchema } from '@academy/contracts/http/catalog/staff-lessons.ts';
 import type { z } from 'zod';
 import { isEdited } from '../domain/bin.ts';
 import { samplesOf } from '../domain/self-test.ts';

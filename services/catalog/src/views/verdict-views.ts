@@ -1,5 +1,5 @@
 import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.ts';
-import type { Verdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { Verdict } from '@academy/contracts/http/catalog/verdicts.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { KeptAttempt } from '../data/attempt-repository.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maximumAnswerLength } from '@academy/contracts/http/catalog/exercises.ts';
+import { maximumAnswerLength } from '@academy/contracts/http/catalog/checks.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';

@@ -1,4 +1,4 @@
-import { noCategory } from '@academy/contracts/http/forum/posts.ts';
+import { noCategory } from '@academy/contracts/http/forum/post-writes.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 
 export const postLabels: FieldLabels = {

@@ -1,4 +1,4 @@
-import type { ForumTopic } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumTopic } from '@academy/contracts/http/forum/post-views.ts';
 import type { AggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
 import { applyNewer, removeNewer } from '@academy/service-kit/consumers/apply-newer.ts';
 import { placeKey, type Place, type PlaceKind, type Places } from '../domain/place.ts';

@@ -1,4 +1,4 @@
-import { noCategory } from '@academy/contracts/http/forum/posts.ts';
+import { noCategory } from '@academy/contracts/http/forum/post-writes.ts';
 import {
   conflict,
   forbidden,

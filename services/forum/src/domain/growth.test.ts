@@ -1,4 +1,4 @@
-import { postLimits } from '@academy/contracts/http/forum/posts.ts';
+import { postLimits } from '@academy/contracts/http/forum/post-writes.ts';
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { isAllowedTarget, leadsOut } from './markdown/link-target.ts';
 import { cleanTitle } from './markdown/clean-text.ts';

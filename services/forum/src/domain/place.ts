@@ -1,4 +1,4 @@
-import type { ForumTopic } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumTopic } from '@academy/contracts/http/forum/post-views.ts';
 
 /** A published lesson or document that a post may be about. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { previewLength } from '@academy/contracts/http/forum/posts.ts';
+import { previewLength } from '@academy/contracts/http/forum/post-views.ts';
 
 const withoutMarkup = (markdown: string): string =>
   markdown

@@ -1,4 +1,4 @@
-import type { ForumTopic } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumTopic } from '@academy/contracts/http/forum/post-views.ts';
 import type { Written } from './written.ts';
 
 /** A post as the forum keeps it. Its counts are counted anew from replies and marks, never incremented. */

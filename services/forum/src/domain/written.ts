@@ -1,5 +1,5 @@
 import type { ForumDecision, ForumStatus } from '@academy/contracts/http/forum/forum-author.ts';
-import type { HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
 
 /** An earlier wording of a post or reply. */
 export interface Revision {

@@ -1,8 +1,8 @@
 import type {
   CaseEntry as CaseEntryView,
   ModerationCase,
-  Mute,
-} from '@academy/contracts/http/forum/moderation.ts';
+} from '@academy/contracts/http/forum/moderation-cases.ts';
+import type { Mute } from '@academy/contracts/http/forum/mutes.ts';
 import type { CaseEntry, CaseRecord } from '../domain/moderation/case.ts';
 import type { MuteRecord } from '../domain/moderation/mute.ts';
 import { toAuthor, toMember, type Authors } from './author-view.ts';

@@ -1,4 +1,4 @@
-import type { ForumPost, ForumPostSummary } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost, ForumPostSummary } from '@academy/contracts/http/forum/post-views.ts';
 import { shownCategory } from '../domain/category.ts';
 import type { ListedPost, PostRecord } from '../domain/post.ts';
 import { placeKey, type Places } from '../domain/place.ts';

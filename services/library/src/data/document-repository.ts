@@ -1,4 +1,4 @@
-import { documentCategorySchema } from '@academy/contracts/http/library/documents.ts';
+import { documentCategorySchema } from '@academy/contracts/http/library/document-views.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { createBinnable, withoutBookkeeping } from '@academy/service-kit/bin/binnable-aggregate.ts';
 import { inBin, present } from '@academy/service-kit/bin/bin.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentDraft } from '@academy/contracts/http/library/staff-documents.ts';
 
 /** A document as the library keeps it. */
 export interface LibraryDocumentRecord extends DocumentDraft {

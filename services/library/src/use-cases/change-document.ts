@@ -1,4 +1,4 @@
-import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';

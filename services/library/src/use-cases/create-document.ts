@@ -1,4 +1,4 @@
-import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentSummary } from '@academy/contracts/http/library/document-views.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { PublishedQuery } from '../data/document-repository.ts';
 import { mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';

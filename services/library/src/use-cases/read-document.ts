@@ -1,4 +1,4 @@
-import type { LibraryDocument } from '@academy/contracts/http/library/documents.ts';
+import type { LibraryDocument } from '@academy/contracts/http/library/document-views.ts';
 import { toDocument } from '../views/document-views.ts';
 import { mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { documentNotFound } from '../domain/library-texts.ts';

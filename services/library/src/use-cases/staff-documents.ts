@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentNotFound } from '../domain/library-texts.ts';

@@ -1,8 +1,5 @@
-import type {
-  DocumentSummary,
-  LibraryDocument,
-  StaffDocument,
-} from '@academy/contracts/http/library/documents.ts';
+import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/document-views.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { excerptOf } from '../domain/excerpt.ts';
 import type { LibraryDocumentRecord, ListedDocument } from '../domain/library-document.ts';
 

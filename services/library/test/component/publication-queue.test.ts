@@ -1,5 +1,5 @@
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
-import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { notDrawable } from '@academy/pdf-kit/rendering/pdf-refusals.ts';
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import { createAutomationRuns, type AutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
 import { openLiveMessages } from '@academy/web-kit/live/live-messages.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';

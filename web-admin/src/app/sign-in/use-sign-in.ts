@@ -1,4 +1,5 @@
-import type { authEndpoints, User } from '@academy/contracts/http/auth/accounts.ts';
+import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { useLogin, useNotify } from 'ra-core';
@@ -8,7 +9,7 @@ import { NotStaff, type SignInParams } from '../auth-provider.ts';
 import { isStaff } from '../console-access.ts';
 import { failureOf, type SignInFailure } from './sign-in-failure.ts';
 
-const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
+const me = endpointRef<typeof accountEndpoints.me>('GET', '/api/auth/me');
 
 /** Who is at the door, what they try and what came of it. */
 export function useSignIn() {

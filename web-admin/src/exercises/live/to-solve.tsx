@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import type { LiveSample, LiveTurn } from './judge-exercise.ts';
 import { useLiveVerdicts, useToSolve } from './live-verdicts.tsx';
 import { SampleVerdict } from './sample-verdict.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { rubricData } from '@academy/contracts/content/exercise-file.ts';
-import { newExerciseSchema } from '@academy/contracts/http/catalog/staff-authoring.ts';
+import { newExerciseSchema } from '@academy/contracts/http/catalog/new-content.ts';
 import { judgeSamples } from '@academy/prompt-rubric/self-test.ts';
 import { templateKinds } from './template-kinds.ts';
 import { partsOf, templates } from './templates.ts';

@@ -1,4 +1,4 @@
-import type { CourseOutlineForStaff } from '@academy/contracts/http/catalog/staff-authoring.ts';
+import type { CourseOutlineForStaff } from '@academy/contracts/http/catalog/course-outline.ts';
 
 /** A course's lessons in their order, each with its exercises in theirs. */
 export type Outline = CourseOutlineForStaff;

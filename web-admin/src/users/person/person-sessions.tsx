@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import type { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { changeLanguage, followOtherTabs, provideTexts } from '../i18n/change-language.ts';
 import { createSessionActions } from './session-actions.ts';
 

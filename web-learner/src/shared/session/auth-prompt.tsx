@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { createContext, useContext } from 'react';
 
 export type AuthDialog = 'sign-in' | 'register';

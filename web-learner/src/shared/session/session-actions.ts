@@ -1,12 +1,13 @@
-import type { authEndpoints, User } from '@academy/contracts/http/auth/accounts.ts';
+import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { isSessionRefused } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, session } from '../api/client.ts';
 import { followAccount } from '../i18n/change-language.ts';
 
-const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
-const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logout');
+const me = endpointRef<typeof accountEndpoints.me>('GET', '/api/auth/me');
+const logout = endpointRef<typeof accountEndpoints.logout>('POST', '/api/auth/logout');
 
 /** All but the academy's own names, which are the same for everybody. */
 const personal = {

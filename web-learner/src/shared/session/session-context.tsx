@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { keepSession } from '@academy/web-kit/session/keep-session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';

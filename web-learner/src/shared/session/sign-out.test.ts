@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { createSessionActions, type SessionState } from './session-actions.ts';
 
 const ana = { id: 'ana', language: 'es' } as User;

@@ -1,4 +1,4 @@
-import type { Site } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { Site } from '@academy/contracts/http/gateway/site.ts';
 import { defaultSite, siteQuery } from '@academy/web-kit/site/site.ts';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forumStatusSchema } from '../../http/forum/forum-author.ts';
-import { forumTopicSchema } from '../../http/forum/posts.ts';
+import { forumTopicSchema } from '../../http/forum/post-views.ts';
 import { defineEvent } from '../event.ts';
 import { toEverybody } from '../live-note.ts';
 import { forumTopics } from './topics.ts';

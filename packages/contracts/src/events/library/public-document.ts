@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentCategorySchema } from '../../http/library/documents.ts';
+import { documentCategorySchema } from '../../http/library/document-views.ts';
 
 /** The full state of a published document, as every event of the compacted topic carries it. */
 export const publicDocumentSchema = z.object({

@@ -4,7 +4,7 @@ import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { tutorLimits } from '../../shared/tutor-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { passageIdSchema } from './passages.ts';
-import { tutorAnswerKindSchema, tutorReceiptSchema } from './tutor.ts';
+import { tutorAnswerKindSchema, tutorReceiptSchema } from './tutor-answers.ts';
 
 /** The kinds of answers that do not answer: their question may be sent to the team without a receipt. */
 export const unansweredKindSchema = tutorAnswerKindSchema.extract(['nearest', 'not-taught']);

@@ -3,7 +3,7 @@ import { languageSchema } from '../../shared/language.ts';
 import { staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { staffPassageSchema } from './passages.ts';
-import { tutorReceiptSchema } from './tutor.ts';
+import { tutorReceiptSchema } from './tutor-answers.ts';
 
 /** From how many different people on a passage is shown: fewer could be told apart by who is around. */
 export const leastVotePeople = 5;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { credentialsSchema, passwordChangeSchema, userSchema } from './accounts.ts';
+import { credentialsSchema } from './sign-in.ts';
+import { passwordChangeSchema } from './profile.ts';
+import { userSchema } from './user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** From the fragment of a mail's link, so that it is in no log and no referrer. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParamsSchema } from '../../shared/lists.ts';
-import { sessionSchema } from './accounts.ts';
+import { sessionSchema } from './sessions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const staff = { access: 'administrator', params: idParamsSchema, errors: [404] } as const;

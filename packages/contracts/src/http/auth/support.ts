@@ -1,79 +1,9 @@
 import { z } from 'zod';
-import { oneLineText } from '../../shared/person-text.ts';
-import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-
-export const inquiryStatusSchema = z.enum(['new', 'open', 'done']);
-
-/** Made by the form: sent again after a lost answer, it is the same inquiry. 409 where the id was used for another. */
-const requestId = z.uuid().optional();
-
-export const helpTicketSchema = z.object({
-  requestId,
-  subject: oneLineText({ min: 3, max: 150, error: 'Say in a few words what it is about' }),
-  text: z.string().trim().min(10, { error: 'Write at least 10 characters' }).max(5000),
-  language: languageSchema,
-});
-
-export const leadSchema = z.object({
-  requestId,
-  name: oneLineText({ min: 1, max: 120, error: 'Name is required' }),
-  company: oneLineText({ min: 1, max: 160, error: 'Company is required' }),
-  email: z.email({ error: 'Invalid email address' }).max(254),
-  teamSize: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  plan: z.enum(['starter', 'professional', 'enterprise']).optional(),
-  text: z.string().trim().min(10, { error: 'Write at least 10 characters' }).max(5000),
-  language: languageSchema,
-});
-
-const stored = {
-  id: z.string(),
-  status: inquiryStatusSchema,
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  version: z.number().int(),
-};
-
-export const inquiryAnswerSchema = z.object({
-  text: z.string().trim().min(1, { error: 'Write the answer' }).max(5000),
-});
-
-/** Oldest first; each went by mail to the person who asked. */
-const staffAnswers = z.array(
-  z.object({
-    text: z.string(),
-    at: z.iso.datetime(),
-    /** Who of staff answered; null where an earlier release kept no note of it. */
-    by: z.string().nullable(),
-  }),
-);
-
-export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend({
-  ...stored,
-  userId: z.string(),
-  email: z.string(),
-  name: z.string(),
-  /** Premium members are answered first. */
-  priority: z.boolean(),
-  answers: staffAnswers,
-});
-/** A member's own question, as they read it: who of staff answered stays with staff. */
-export const ownHelpSchema = z.object({
-  id: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  status: inquiryStatusSchema,
-  createdAt: z.iso.datetime(),
-  /** Oldest first. */
-  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
-});
-export type OwnHelp = z.infer<typeof ownHelpSchema>;
-
-export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend({
-  ...stored,
-  answers: staffAnswers,
-});
+import { helpTicketSchema, ownHelpSchema, staffHelpSchema } from './help-tickets.ts';
+import { inquiryAnswerSchema, inquiryStatusSchema } from './inquiries.ts';
+import { leadSchema, staffLeadSchema } from './leads.ts';
 
 const staff = { access: 'administrator' } as const;
 const accepted = z.object({ id: z.string() });

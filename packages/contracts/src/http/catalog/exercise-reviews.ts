@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentStatusSchema, idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { selfTestReportSchema } from './staff-content.ts';
+import { selfTestReportSchema } from './self-tests.ts';
 
 /** One run of the automation `exercise_review`: every exercise's self-test, by the rubrics as they were then. */
 export const exerciseReviewSchema = z.object({

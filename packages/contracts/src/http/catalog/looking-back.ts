@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  criterionVerdictSchema,
-  groupVerdictSchema,
-  overrideSchema,
-  pointingSchema,
-  verdictSchema,
-} from './exercises.ts';
+import { criterionVerdictSchema, groupVerdictSchema, verdictSchema } from './verdicts.ts';
+import { overrideSchema, pointingSchema } from './attempts.ts';
 
 /** Of message and hint, where it is not the verdict's: the rubric of today would not say the same. */
 const worded = { language: languageSchema.optional() };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { criterionVerdictSchema, overrideSchema } from './exercises.ts';
+import { criterionVerdictSchema } from './verdicts.ts';
+import { overrideSchema } from './attempts.ts';
 
 const summarySchema = z.object({
   id: z.string(),

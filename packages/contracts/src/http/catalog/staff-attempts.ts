@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  attemptSchema,
-  criterionVerdictSchema,
-  groupVerdictSchema,
-  overrideSchema,
-  pointingRefusalSchema,
-  pointingSchema,
-} from './exercises.ts';
+import { attemptSchema, overrideSchema, pointingRefusalSchema, pointingSchema } from './attempts.ts';
+import { criterionVerdictSchema, groupVerdictSchema } from './verdicts.ts';
 
 /** An attempt as staff see it, who may overrule its verdict. */
 export const staffAttemptSchema = attemptSchema

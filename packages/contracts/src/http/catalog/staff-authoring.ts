@@ -1,113 +1,17 @@
 import { z } from 'zod';
-import { languageSchema } from '../../shared/language.ts';
-import { contentStatusSchema, idParamsSchema, idSchema } from '../../shared/lists.ts';
+import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { courseIconSchema, levelSchema } from './courses.ts';
-import {
-  courseChangeSchema,
-  exerciseChangeSchema,
-  lessonChangeSchema,
-  staffContentBytes,
-  staffCourseSchema,
-  staffExerciseSchema,
-  staffLessonSchema,
-} from './staff-content.ts';
-
-/** Made by the client, so that a call sent again makes nothing twice. */
-const madeId = z.uuid().optional();
-const course = courseChangeSchema.shape;
-const lesson = lessonChangeSchema.shape;
-const exercise = exerciseChangeSchema.shape;
-
-/** A new course. It needs a title in one language at least. */
-export const newCourseSchema = z.object({
-  id: madeId,
-  titleEs: course.titleEs.default(''),
-  titleEn: course.titleEn.default(''),
-  descriptionEs: course.descriptionEs.default(''),
-  descriptionEn: course.descriptionEn.default(''),
-  level: levelSchema,
-  iconName: courseIconSchema,
-  isPremium: z.boolean().default(true),
-  estimatedMinutes: z.number().int().min(1).max(6000),
-});
-
-/** A new lesson. It needs a title in one language at least. */
-export const newLessonSchema = z.object({
-  id: madeId,
-  courseId: idSchema,
-  titleEs: lesson.titleEs.default(''),
-  titleEn: lesson.titleEn.default(''),
-  contentEs: lesson.contentEs.default(''),
-  contentEn: lesson.contentEn.default(''),
-  estimatedMinutes: z.number().int().min(1).max(600),
-});
-
-/** A new exercise. It needs a title in one language at least. */
-export const newExerciseSchema = z.object({
-  id: madeId,
-  lessonId: idSchema,
-  titleEs: exercise.titleEs.default(''),
-  titleEn: exercise.titleEn.default(''),
-  promptEs: exercise.promptEs.default(''),
-  promptEn: exercise.promptEn.default(''),
-  /** A general one where it is absent. */
-  rubric: exercise.rubric,
-  hints: exercise.hints,
-  samples: exercise.samples,
-});
-
-export const duplicateSchema = z.object({ id: madeId });
-
-/** The languages in which a text is still to be written. */
-const missing = z.array(languageSchema);
-
-/** A course's lessons and exercises in their order. */
-export const courseOutlineSchema = z.object({
-  id: z.string(),
-  /** Another one as soon as the order or the place of anything in it is another. */
-  version: z.number().int(),
-  lessons: z.array(
-    z.object({
-      id: z.string(),
-      titleEs: z.string(),
-      titleEn: z.string(),
-      status: contentStatusSchema,
-      orderIndex: z.number().int(),
-      version: z.number().int(),
-      missing,
-      exercises: z.array(
-        z.object({
-          id: z.string(),
-          titleEs: z.string(),
-          titleEn: z.string(),
-          /** The share of attempts that count as passed, 0 to 1; null without attempts. */
-          passRate: z.number().nullable(),
-          attempts: z.number().int(),
-          /** How many of its own samples and texts its rubric judges wrongly. */
-          misjudged: z.number().int(),
-          missing,
-        }),
-      ),
-    }),
-  ),
-});
-export type CourseOutlineForStaff = z.infer<typeof courseOutlineSchema>;
-
-/** The order of a course's lessons, and which exercises each has in which order: all that there are, each once. */
-export const outlineOrderSchema = z.object({
-  lessons: z.array(z.object({ id: idSchema, exerciseIds: z.array(idSchema).max(1000) })).max(1000),
-});
-
-/** All courses in their new order, and in the one that it was made from. */
-export const courseOrderSchema = z.object({
-  ids: z.array(idSchema).max(10_000),
-  before: z.array(idSchema).max(10_000),
-});
+import { courseOrderSchema, courseOutlineSchema, outlineOrderSchema } from './course-outline.ts';
+import { duplicateSchema, newCourseSchema, newExerciseSchema, newLessonSchema } from './new-content.ts';
+import { staffContentBytes } from './staff-content.ts';
+import { staffCourseSchema } from './staff-courses.ts';
+import { staffExerciseSchema } from './staff-exercises.ts';
+import { staffLessonSchema } from './staff-lessons.ts';
 
 const staff = { access: 'administrator' } as const;
 const one = { ...staff, params: idParamsSchema } as const;
 const made = { ...staff, method: 'POST', status: 201, maxBodyBytes: staffContentBytes } as const;
+
 const duplicated = {
   ...one,
   method: 'POST',
@@ -115,6 +19,7 @@ const duplicated = {
   body: duplicateSchema,
   errors: [404, 409],
 } as const;
+
 const removed = { ...one, method: 'DELETE', status: 204, errors: [404, 409] } as const;
 
 /** What makes, duplicates, orders and removes courses, lessons and exercises. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { staffCourseSchema, staffExerciseSchema, staffLessonSchema } from './staff-content.ts';
+import { staffCourseSchema } from './staff-courses.ts';
+import { staffExerciseSchema } from './staff-exercises.ts';
+import { staffLessonSchema } from './staff-lessons.ts';
 
 export const binnedKindSchema = z.enum(['courses', 'lessons', 'exercises']);
 

@@ -1,136 +1,17 @@
 import { z } from 'zod';
-import { oneLineText } from '../../shared/person-text.ts';
-import { rubricData } from '../../content/exercise-file.ts';
-import { contentStatusSchema, idParamsSchema, idSchema, staffListQuerySchema } from '../../shared/lists.ts';
-import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { courseIconSchema, levelSchema } from './courses.ts';
 import { referencesSchema } from './exercises.ts';
-
-/** A draft may lack a language; what is queued or published has each text in both. */
-const title = oneLineText({ min: 0, max: 120 });
-const description = z.string().trim().max(400);
-const content = z.string().trim().max(100_000);
-const record = { id: z.string(), updatedAt: z.iso.datetime(), version: z.number().int() };
-
-export const staffCourseSchema = z.object({
-  ...record,
-  titleEs: z.string(),
-  titleEn: z.string(),
-  descriptionEs: z.string(),
-  descriptionEn: z.string(),
-  level: levelSchema,
-  iconName: courseIconSchema,
-  isPremium: z.boolean(),
-  orderIndex: z.number().int(),
-  estimatedMinutes: z.number().int(),
-  status: contentStatusSchema,
-  /** Its place in the queue of what is published next: the oldest first. Null while it is not queued. */
-  queuedAt: z.iso.datetime().nullable(),
-  lessonIds: z.array(z.string()),
-  editedByStaff: z.boolean(),
-});
-
-/** What staff may change of a course; other keys are ignored, since clients send the whole record. */
-export const courseChangeSchema = z.object({
-  titleEs: title.optional(),
-  titleEn: title.optional(),
-  descriptionEs: description.optional(),
-  descriptionEn: description.optional(),
-  level: levelSchema.optional(),
-  iconName: courseIconSchema.optional(),
-  isPremium: z.boolean().optional(),
-  orderIndex: z.number().int().min(0).optional(),
-  estimatedMinutes: z.number().int().min(1).max(6000).optional(),
-  status: contentStatusSchema.optional(),
-});
-
-export const staffLessonSchema = z.object({
-  ...record,
-  courseId: z.string(),
-  titleEs: z.string(),
-  titleEn: z.string(),
-  contentEs: z.string(),
-  contentEn: z.string(),
-  orderIndex: z.number().int(),
-  estimatedMinutes: z.number().int(),
-  status: contentStatusSchema,
-  exerciseIds: z.array(z.string()),
-  editedByStaff: z.boolean(),
-});
-
-export const lessonChangeSchema = z.object({
-  /** Another course than its own moves it there, as the last. */
-  courseId: idSchema.optional(),
-  titleEs: title.optional(),
-  titleEn: title.optional(),
-  contentEs: content.optional(),
-  contentEn: content.optional(),
-  estimatedMinutes: z.number().int().min(1).max(600).optional(),
-  status: contentStatusSchema.optional(),
-});
-
-/** Without a least number: one that is published needs three good and three weak ones in each language. */
-const samplesOfLanguage = z.strictObject({
-  good: z.array(z.string().trim().min(1).max(10_000)),
-  weak: z.array(z.string().trim().min(1).max(10_000)),
-});
-export const samplesSchema = z.strictObject({ es: samplesOfLanguage, en: samplesOfLanguage });
-
-const hint = (most: number) =>
-  z.strictObject({ es: z.string().trim().max(most), en: z.string().trim().max(most) });
-const hintsSchema = z.strictObject({ nudge: hint(600), targeted: hint(800), example: hint(2000) });
-
-/** How a rubric judges the exercise's own samples. */
-export const selfTestReportSchema = z.object({
-  good: z.object({ all: z.number().int(), judgedGood: z.number().int() }),
-  weak: z.object({ all: z.number().int(), judgedWeak: z.number().int() }),
-  misjudged: z.array(
-    z.object({
-      /** Such as `samples.es.good.1`. */
-      path: z.string(),
-      language: languageSchema,
-      expected: z.enum(['good', 'weak']),
-      score: z.number().int(),
-      /** Labels of the criteria that were not met, in the sample's language. */
-      missing: z.array(z.string()),
-    }),
-  ),
-});
-export type SelfTestReport = z.infer<typeof selfTestReportSchema>;
-
-const exerciseTexts = {
-  titleEs: title,
-  titleEn: title,
-  promptEs: z.string().trim().max(2000),
-  promptEn: z.string().trim().max(2000),
-  rubric: rubricData,
-  hints: hintsSchema,
-  samples: samplesSchema,
-};
-
-const keptSamples = z.object({ good: z.array(z.string()), weak: z.array(z.string()) });
-
-/** An exercise, which is a part of its lesson: `version` is the lesson's. */
-export const staffExerciseSchema = z.object({
-  ...record,
-  ...exerciseTexts,
-  /** Fewer than a change must bring, or none, where they were not kept yet; then it is not published either. */
-  samples: z.object({ es: keptSamples, en: keptSamples }),
-  lessonId: z.string(),
-  courseId: z.string(),
-  orderIndex: z.number().int(),
-  /** The lesson's. */
-  status: contentStatusSchema,
-  bench: selfTestReportSchema,
-});
-export type StaffExercise = z.infer<typeof staffExerciseSchema>;
-
-export const exerciseChangeSchema = z.object(exerciseTexts).partial();
+import { selfTestReportSchema } from './self-tests.ts';
+import { courseChangeSchema, staffCourseSchema } from './staff-courses.ts';
+import { exerciseChangeSchema, staffExerciseSchema } from './staff-exercises.ts';
+import { lessonChangeSchema, staffLessonSchema } from './staff-lessons.ts';
 
 const staff = { access: 'administrator' } as const;
+
 /** A lesson has two texts of 100,000 characters, each of up to four bytes. */
 export const staffContentBytes = 1024 * 1024;
+
 const one = { ...staff, params: idParamsSchema } as const;
 
 export const staffContentEndpoints = {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { contentStatusSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { keptState, keptVersions } from '../../shared/kept-versions.ts';
-import { staffCourseSchema, staffExerciseSchema, staffLessonSchema } from './staff-content.ts';
+import { staffCourseSchema } from './staff-courses.ts';
+import { staffExerciseSchema } from './staff-exercises.ts';
+import { staffLessonSchema } from './staff-lessons.ts';
 
 const courseState = staffCourseSchema
   .pick({

@@ -12,6 +12,9 @@ export const forumAuthorSchema = z.object({
 });
 export type ForumAuthor = z.infer<typeof forumAuthorSchema>;
 
+/** The same with their id, for moderators. */
+export const actorSchema = forumAuthorSchema.extend({ id: z.string() });
+
 /**
  * `held`: waits for a moderator; only its author and moderators see it. `removed` by a moderator, for them alone as well.
  * `deleted` by its author: what was written is gone, its place stays for what hangs on it.

@@ -1,105 +1,11 @@
 import { z } from 'zod';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { forumAuthorSchema, forumDecisionSchema, forumStatusSchema } from './forum-author.ts';
-
-export const flagReasonSchema = z.enum(['spam', 'offensive', 'off_topic', 'personal_data', 'other']);
-export type FlagReason = z.infer<typeof flagReasonSchema>;
-
-/** Why something waits for a moderator without anybody having flagged it, or because several did. */
-export const holdReasonSchema = z.enum(['flags', 'new_member', 'links', 'repeated', 'too_fast']);
-export type HoldReason = z.infer<typeof holdReasonSchema>;
-
-export const flagWriteSchema = z.object({
-  reason: flagReasonSchema,
-  note: z.string().trim().max(500).default(''),
-});
-
-const actorSchema = forumAuthorSchema.extend({ id: z.string() });
-
-export const caseEntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('held'), at: z.iso.datetime(), reasons: z.array(holdReasonSchema) }),
-  z.object({
-    kind: z.literal('flag'),
-    at: z.iso.datetime(),
-    by: actorSchema,
-    reason: flagReasonSchema,
-    note: z.string(),
-  }),
-  z.object({
-    kind: z.literal('decision'),
-    at: z.iso.datetime(),
-    by: actorSchema,
-    action: forumDecisionSchema.shape.action,
-    reason: z.string(),
-  }),
-  z.object({ kind: z.literal('note'), at: z.iso.datetime(), by: actorSchema, text: z.string() }),
-]);
-export type CaseEntry = z.infer<typeof caseEntrySchema>;
-
-/** A wording that was reported, held or decided on. It stays whatever its author edits, also after they delete the text. */
-export const keptWordingSchema = z.object({
-  /** As the case names the present one. */
-  wording: z.string(),
-  /** Null for a reply. */
-  title: z.string().nullable(),
-  content: z.string(),
-  /** Since when it is kept. */
-  at: z.iso.datetime(),
-});
-export type KeptWording = z.infer<typeof keptWordingSchema>;
-
-/** A post or reply that moderators look at, with all that happened to it. */
-export const moderationCaseSchema = z.object({
-  /** `post_<id>` or `reply_<id>`. */
-  id: z.string(),
-  kind: z.enum(['post', 'reply']),
-  postId: z.string(),
-  /** Of the post. */
-  title: z.string(),
-  content: z.string(),
-  status: forumStatusSchema,
-  user: actorSchema,
-  mutedUntil: z.iso.datetime().nullable(),
-  /** Waits for a decision. */
-  isOpen: z.boolean(),
-  /** Since the last decision. */
-  openFlags: z.number().int(),
-  createdAt: z.iso.datetime(),
-  /** When it last came to the queue; null for what never did. */
-  openedAt: z.iso.datetime().nullable(),
-  history: z.array(caseEntrySchema),
-  /** Names the present wording; empty where the text is gone. A decision says which one it is about. */
-  wording: z.string(),
-  version: z.number().int(),
-  /** Oldest first, each once; absent in lists. */
-  wordings: z.array(keptWordingSchema).optional(),
-});
-export type ModerationCase = z.infer<typeof moderationCaseSchema>;
-
-export const muteSchema = z.object({
-  /** The member's id. */
-  id: z.string(),
-  user: forumAuthorSchema,
-  until: z.iso.datetime(),
-  reason: z.string(),
-  by: actorSchema,
-  createdAt: z.iso.datetime(),
-});
-export type Mute = z.infer<typeof muteSchema>;
+import { flagWriteSchema } from './flags.ts';
+import { decisionWriteSchema, moderationCaseSchema } from './moderation-cases.ts';
+import { muteSchema } from './mutes.ts';
 
 const reasonText = z.string().trim().min(1).max(500);
-
-export const decisionWriteSchema = z.object({
-  action: forumDecisionSchema.shape.action,
-  /** For its author to read; needed to remove or warn. */
-  reason: z.string().trim().max(500).default(''),
-  /** As read; 409 where something has happened since. */
-  version: z.number().int(),
-  /** As read; 409 where its author has reworded it since. */
-  wording: z.string(),
-});
-
 const onCase = { access: 'moderator', params: idParamsSchema, errors: [404, 409] } as const;
 
 export const moderationEndpoints = {

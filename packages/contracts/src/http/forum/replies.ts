@@ -7,7 +7,7 @@ import {
   forumRevisionSchema,
   forumStatusSchema,
 } from './forum-author.ts';
-import { clientIdSchema } from './posts.ts';
+import { clientIdSchema } from './post-writes.ts';
 
 export const maximumReplyLength = 10_000;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { staffDocumentSchema } from './documents.ts';
+import { staffDocumentSchema } from './staff-documents.ts';
 
 /** A document that staff deleted, until it ends for good. */
 export const documentBinEntrySchema = z.object({

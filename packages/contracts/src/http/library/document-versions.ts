@@ -1,7 +1,8 @@
 import { contentStatusSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { keptState, keptVersions } from '../../shared/kept-versions.ts';
-import { publishingDeadlineMs, staffDocumentSchema } from './documents.ts';
+import { publishingDeadlineMs } from './documents.ts';
+import { staffDocumentSchema } from './staff-documents.ts';
 
 const documentState = staffDocumentSchema
   .pick({

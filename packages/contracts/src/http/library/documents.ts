@@ -1,91 +1,9 @@
 import { z } from 'zod';
-import { oneLineText } from '../../shared/person-text.ts';
-import {
-  contentStatusSchema,
-  idParamsSchema,
-  listQuerySchema,
-  staffListQuerySchema,
-} from '../../shared/lists.ts';
 import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, listQuerySchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-
-export const documentIconSchema = z.enum(['file', 'book', 'lightbulb', 'building']);
-export const documentCategorySchema = z.enum(['guides', 'cases', 'enterprise', 'reference']);
-
-/** A document in a list: no body. */
-export const documentSummarySchema = z.object({
-  id: z.string(),
-  titleEs: z.string(),
-  titleEn: z.string(),
-  descriptionEs: z.string(),
-  descriptionEn: z.string(),
-  category: documentCategorySchema,
-  pageCount: z.number().int(),
-  readingMinutes: z.number().int(),
-  isPremium: z.boolean(),
-  iconName: documentIconSchema,
-  /** A style class. */
-  iconColor: z.string(),
-  publishedAt: z.iso.datetime().nullable(),
-  /** Whether the caller may read it whole. */
-  isOpen: z.boolean(),
-});
-export type DocumentSummary = z.infer<typeof documentSummarySchema>;
-
-/** Whole where the caller may read it; otherwise `locked` with an excerpt and never the content. */
-export const documentSchema = z.discriminatedUnion('locked', [
-  documentSummarySchema.extend({ locked: z.literal(false), contentEs: z.string(), contentEn: z.string() }),
-  documentSummarySchema.extend({ locked: z.literal(true), excerptEs: z.string(), excerptEn: z.string() }),
-]);
-export type LibraryDocument = z.infer<typeof documentSchema>;
-
-/** A draft may lack some; what is queued or published has each in both languages. */
-const titleText = oneLineText({ min: 0, max: 200 });
-const descriptionText = z.string().trim().max(1000);
-const contentText = z.string().trim().max(50_000);
-
-export const documentDraftSchema = z.object({
-  titleEs: titleText.default(''),
-  titleEn: titleText.default(''),
-  descriptionEs: descriptionText.default(''),
-  descriptionEn: descriptionText.default(''),
-  contentEs: contentText.default(''),
-  contentEn: contentText.default(''),
-  category: documentCategorySchema,
-  isPremium: z.boolean(),
-  iconName: documentIconSchema.default('file'),
-  iconColor: z.string().max(60).default('text-ink'),
-  status: contentStatusSchema.default('draft'),
-});
-export type DocumentDraft = z.infer<typeof documentDraftSchema>;
-
-/** What staff may change; other keys are ignored, since clients send the whole record. */
-export const documentChangeSchema = z.object({
-  titleEs: titleText.optional(),
-  titleEn: titleText.optional(),
-  descriptionEs: descriptionText.optional(),
-  descriptionEn: descriptionText.optional(),
-  contentEs: contentText.optional(),
-  contentEn: contentText.optional(),
-  category: documentCategorySchema.optional(),
-  isPremium: z.boolean().optional(),
-  iconName: documentIconSchema.optional(),
-  iconColor: z.string().max(60).optional(),
-  status: contentStatusSchema.optional(),
-});
-
-export const staffDocumentSchema = documentDraftSchema.extend({
-  id: z.string(),
-  pageCount: z.number().int(),
-  readingMinutes: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
-  /** Its place in the queue of what is published next: the oldest first. Null while it is not queued. */
-  queuedAt: z.iso.datetime().nullable(),
-  version: z.number().int(),
-});
-export type StaffDocument = z.infer<typeof staffDocumentSchema>;
+import { documentCategorySchema, documentSchema, documentSummarySchema } from './document-views.ts';
+import { documentChangeSchema, documentDraftSchema, staffDocumentSchema } from './staff-documents.ts';
 
 /** Two languages of 50,000 characters, each of up to four bytes or escaped as six. */
 const staffDocumentBytes = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { SentQuestionDraft, SentQuestionStatus } from '@academy/contracts/http/ai/sent-questions.ts';
-import type { TutorAnswerKind } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorAnswerKind } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 

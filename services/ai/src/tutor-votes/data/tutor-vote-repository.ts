@@ -1,4 +1,4 @@
-import type { TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { leastVotePeople } from '@academy/contracts/http/ai/tutor-votes.ts';
 import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';

@@ -1,4 +1,4 @@
-import type { TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { dayOf } from '../../budgets/domain/day.ts';
 import { isReceiptOf } from '../../tutor/domain/receipt.ts';
 import { notYourAnswer } from '../domain/tutor-vote-texts.ts';

@@ -1,4 +1,4 @@
-import type { TutorFrame } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorFrame } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { toProblem } from '@academy/service-kit/http/problem.ts';
 import { asDomainError, internalError } from '@academy/service-kit/http/problem-handler.ts';

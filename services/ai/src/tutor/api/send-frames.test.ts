@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { pause } from '@academy/service-kit/time/pause.ts';
-import type { TutorFrame } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorFrame } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { jest } from '@jest/globals';
 import type { Response } from 'express';
 import { sendFrames } from './send-frames.ts';

@@ -1,4 +1,4 @@
-import type { TutorFrame } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorFrame } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { Response } from 'express';
 
 /** A proxy takes a stream that is silent for long to be dead. */

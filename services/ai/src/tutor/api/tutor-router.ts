@@ -1,4 +1,5 @@
-import { tutorChatEndpoints, tutorEndpoints, tutorLimits } from '@academy/contracts/http/ai/tutor.ts';
+import { tutorChatEndpoints, tutorEndpoints } from '@academy/contracts/http/ai/tutor.ts';
+import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';

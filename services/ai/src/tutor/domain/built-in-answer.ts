@@ -1,4 +1,4 @@
-import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { escapeMarkdown } from '../../knowledge/domain/escape-markdown.ts';
 import { say, type TutorText } from './tutor-texts.ts';

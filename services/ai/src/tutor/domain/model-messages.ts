@@ -1,4 +1,5 @@
-import type { TutorSource, TutorTurn } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { TutorTurn } from '@academy/contracts/http/ai/tutor-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { materialBlock, materialRule } from '../../providers/ask/material.ts';
 import type { ChatMessage } from '../../providers/provider-port.ts';

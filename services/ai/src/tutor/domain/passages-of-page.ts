@@ -1,4 +1,4 @@
-import type { TutorPage } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorPage } from '@academy/contracts/http/ai/tutor-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';
 
 type Content = Omit<TutorReceipt, 'proof'>;

@@ -1,4 +1,5 @@
-import type { TutorEnd, TutorFrame, TutorQuestion, TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorEnd, TutorFrame, TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { TutorQuestion } from '@academy/contracts/http/ai/tutor-questions.ts';
 import { unansweredKindSchema } from '@academy/contracts/http/ai/sent-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';

@@ -1,4 +1,4 @@
-import { tutorQuestionSchema } from '@academy/contracts/http/ai/tutor.ts';
+import { tutorQuestionSchema } from '@academy/contracts/http/ai/tutor-questions.ts';
 import { placedPassages } from '../../knowledge/domain/placed-passages.ts';
 import { shelfOf } from '../../knowledge/domain/shelf.ts';
 import { nearestAnswer } from './nearest-answer.ts';

@@ -1,4 +1,5 @@
-import type { TutorOpening, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorOpening } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { TutorQuestion } from '@academy/contracts/http/ai/tutor-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';

@@ -1,4 +1,4 @@
-import type { TutorAnswer } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorAnswer } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { answerQuestion, type TutorCall } from './answer-question.ts';
 import type { AnsweringDeps } from './tutor-deps.ts';
 

@@ -1,4 +1,4 @@
-import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { Shelf } from '../../knowledge/domain/shelf.ts';
 

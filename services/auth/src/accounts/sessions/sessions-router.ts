@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { deviceOf } from './device.ts';
@@ -44,36 +44,36 @@ export const sessionsRouter = (
     return reply;
   };
 
-  route(router, authEndpoints.register, routeDeps, async ({ body, language, req, res }) => {
+  route(router, accountEndpoints.register, routeDeps, async ({ body, language, req, res }) => {
     const arrival = { address: req.ip ?? '', device: device(req), language };
     return replyArrived(res, await register(deps, body, arrival));
   });
 
-  route(router, authEndpoints.login, routeDeps, async ({ body, req, res }) => {
+  route(router, accountEndpoints.login, routeDeps, async ({ body, req, res }) => {
     const user = await authenticate(req, res);
     if (!user) throw invalidCredentials();
     const kind = { persistent: body.rememberMe ?? false, device: device(req) };
     return replyArrived(res, await openSession(deps, user, kind));
   });
 
-  route(router, authEndpoints.refresh, routeDeps, async ({ req, res }) => {
+  route(router, accountEndpoints.refresh, routeDeps, async ({ req, res }) => {
     assertSameSite(req, publicUrl);
     return replySignedIn(res, await refreshSession(deps, readRefreshCookies(req, publicUrl)));
   });
 
-  route(router, authEndpoints.logout, routeDeps, async ({ req, res, caller }) => {
+  route(router, accountEndpoints.logout, routeDeps, async ({ req, res, caller }) => {
     assertSameSite(req, publicUrl);
     await signOut(deps, readRefreshCookies(req, publicUrl), caller);
     clearRefreshCookie(res, publicUrl);
     return undefined;
   });
 
-  route(router, authEndpoints.listSessions, routeDeps, async ({ caller, language }) => {
+  route(router, accountEndpoints.listSessions, routeDeps, async ({ caller, language }) => {
     const sessions = await listSessions(deps, caller);
     return sessions.map((session) => sessionView(session, { currentId: caller.sessionId, language }));
   });
 
-  route(router, authEndpoints.endSession, routeDeps, async ({ params, caller }) => {
+  route(router, accountEndpoints.endSession, routeDeps, async ({ params, caller }) => {
     await endOwnSession(deps, caller, params.id);
     return undefined;
   });

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
@@ -16,9 +16,9 @@ export const staffUsersRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
   staffResource(router, routes, {
     name: 'users',
     endpoints: {
-      list: authEndpoints.staffListUsers,
-      read: authEndpoints.staffGetUser,
-      change: authEndpoints.staffUpdateUser,
+      list: accountEndpoints.staffListUsers,
+      read: accountEndpoints.staffGetUser,
+      change: accountEndpoints.staffUpdateUser,
     },
     list: async (list) => {
       const { rows, total } = await deps.staffUsers.list(list);
@@ -28,7 +28,7 @@ export const staffUsersRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
     change: async (edit) => staffUserView(await updateUser(deps, edit)),
   });
 
-  route(router, authEndpoints.staffDeleteUser, routes, async ({ params, caller, req }) => {
+  route(router, accountEndpoints.staffDeleteUser, routes, async ({ params, caller, req }) => {
     const expectedVersion = expectedVersionOf(req);
     await deleteUser(deps, { actorId: caller.userId, id: params.id, expectedVersion });
     return { id: params.id };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { staffUserChangeSchema } from '@academy/contracts/http/auth/accounts.ts';
+import type { staffUserChangeSchema } from '@academy/contracts/http/auth/staff-users.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '@academy/contracts/http/auth/accounts.ts';
+import type { Registration } from '@academy/contracts/http/auth/sign-in.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';

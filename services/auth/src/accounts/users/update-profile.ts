@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { profileSchema } from '@academy/contracts/http/auth/accounts.ts';
+import type { profileSchema } from '@academy/contracts/http/auth/profile.ts';
 import { isNewAddress } from '../addresses/address-rules.ts';
 import {
   permitNewAddress,

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type {
-  sessionSchema,
-  staffUserSchema,
-  User as UserView,
-} from '@academy/contracts/http/auth/accounts.ts';
+import type { sessionSchema } from '@academy/contracts/http/auth/sessions.ts';
+import type { staffUserSchema } from '@academy/contracts/http/auth/staff-users.ts';
+import type { User as UserView } from '@academy/contracts/http/auth/user.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { deviceName } from '../sessions/device.ts';
 import type { Session } from '../sessions/session.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { leadSchema, inquiryStatusSchema } from '@academy/contracts/http/auth/support.ts';
+import { leadSchema } from '@academy/contracts/http/auth/leads.ts';
+import { inquiryStatusSchema } from '@academy/contracts/http/auth/inquiries.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { OwnHelp, staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/auth/support.ts';
+import type { OwnHelp, staffHelpSchema } from '@academy/contracts/http/auth/help-tickets.ts';
+import type { staffLeadSchema } from '@academy/contracts/http/auth/leads.ts';
 import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from './support.ts';
 
 /** What its asker reads of it. */

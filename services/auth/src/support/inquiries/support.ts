@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type {
-  helpTicketSchema,
-  inquiryStatusSchema,
-  leadSchema,
-} from '@academy/contracts/http/auth/support.ts';
+import type { helpTicketSchema } from '@academy/contracts/http/auth/help-tickets.ts';
+import type { inquiryStatusSchema } from '@academy/contracts/http/auth/inquiries.ts';
+import type { leadSchema } from '@academy/contracts/http/auth/leads.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { User, UserRecord } from '../../accounts/users/user.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { idTaken } from '../../domain/authoring-texts.ts';
 import { exerciseNotFound } from '../../domain/catalog-texts.ts';

@@ -1,4 +1,4 @@
-import type { newCourseSchema } from '@academy/contracts/http/catalog/staff-authoring.ts';
+import type { newCourseSchema } from '@academy/contracts/http/catalog/new-content.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { newExerciseSchema } from '@academy/contracts/http/catalog/staff-authoring.ts';
-import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { newExerciseSchema } from '@academy/contracts/http/catalog/new-content.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { z } from 'zod';
 import { parentMissing } from '../../domain/authoring-texts.ts';

@@ -1,4 +1,4 @@
-import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import { derivedId } from '@academy/service-kit/ids/derived-id.ts';

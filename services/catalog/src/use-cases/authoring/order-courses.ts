@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { courseOrderSchema } from '@academy/contracts/http/catalog/staff-authoring.ts';
+import type { courseOrderSchema } from '@academy/contracts/http/catalog/course-outline.ts';
 import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type {
   CourseOutlineForStaff,
   outlineOrderSchema,
-} from '@academy/contracts/http/catalog/staff-authoring.ts';
+} from '@academy/contracts/http/catalog/course-outline.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';

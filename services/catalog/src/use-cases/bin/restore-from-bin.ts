@@ -1,4 +1,4 @@
-import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { notInBin } from '@academy/service-kit/bin/bin-texts.ts';
 import { isOver, outOfBin, withdrawn } from '@academy/service-kit/bin/bin.ts';
 import { withRestored } from '../../domain/bin.ts';

@@ -1,4 +1,5 @@
-import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog/exercises.ts';
+import { maximumAnswerLength } from '@academy/contracts/http/catalog/checks.ts';
+import type { Verdict } from '@academy/contracts/http/catalog/verdicts.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '@academy/contracts/http/catalog/exercises.ts';
+import type { Draft } from '@academy/contracts/http/catalog/drafts.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { toDraft } from '../../views/exercise-views.ts';
 import { isSameWrite } from '../../domain/draft.ts';

@@ -1,4 +1,4 @@
-import type { HintLadder, HintLevel } from '@academy/contracts/http/catalog/exercises.ts';
+import type { HintLadder, HintLevel } from '@academy/contracts/http/catalog/hints.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { toHintLadder } from '../../views/exercise-views.ts';
 import { mayOpen } from '../../domain/hint-ladder.ts';

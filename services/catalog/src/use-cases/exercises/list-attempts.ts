@@ -1,4 +1,4 @@
-import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/attempts.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { toAttempt } from '../../views/attempt-views.ts';

@@ -1,4 +1,4 @@
-import type { courseChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { courseChangeSchema } from '@academy/contracts/http/catalog/staff-courses.ts';
 import { levelSchema } from '@academy/contracts/http/catalog/courses.ts';
 import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';

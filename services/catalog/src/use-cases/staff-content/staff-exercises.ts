@@ -1,9 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type {
-  SelfTestReport,
-  exerciseChangeSchema,
-  StaffExercise,
-} from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
+import type { exerciseChangeSchema, StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';

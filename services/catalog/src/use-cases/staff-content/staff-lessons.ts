@@ -1,4 +1,4 @@
-import type { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-lessons.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';

@@ -1,9 +1,6 @@
-import {
-  courseChangeSchema,
-  exerciseChangeSchema,
-  lessonChangeSchema,
-  type StaffExercise,
-} from '@academy/contracts/http/catalog/staff-content.ts';
+import { courseChangeSchema } from '@academy/contracts/http/catalog/staff-courses.ts';
+import { exerciseChangeSchema, type StaffExercise } from '@academy/contracts/http/catalog/staff-exercises.ts';
+import { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-lessons.ts';
 import { restorable } from '@academy/service-kit/versions/restorable.ts';
 import type { StaffCourse, StaffLesson } from '../../views/staff-content-views.ts';
 import type { CatalogDeps } from '../deps.ts';

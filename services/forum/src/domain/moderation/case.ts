@@ -1,5 +1,6 @@
 import type { ForumDecision, ForumStatus } from '@academy/contracts/http/forum/forum-author.ts';
-import type { FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
+import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { KeptWording } from './kept-wordings.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 

@@ -1,4 +1,5 @@
-import type { FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
+import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
 import { withHeldWording, withWording, type KeptWording, type Wording } from './kept-wordings.ts';
 import { openEntries, type CaseEntry, type CaseState, type Decision, type Flag } from './case.ts';
 

@@ -1,4 +1,4 @@
-import type { HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 
 export const holdRules = {

@@ -1,4 +1,4 @@
-import type { ModerationCase, decisionWriteSchema } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase, decisionWriteSchema } from '@academy/contracts/http/forum/moderation-cases.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { flagWriteSchema } from '@academy/contracts/http/forum/moderation.ts';
+import type { flagWriteSchema } from '@academy/contracts/http/forum/flags.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { z } from 'zod';
 import { postNotFound, replyNotFound } from '../../domain/forum-texts.ts';

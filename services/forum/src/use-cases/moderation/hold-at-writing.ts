@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { countOutgoingLinks } from '../../domain/markdown/outgoing-links.ts';
 import { holdReasons, holdRules, recentFacts, sameTextKey } from '../../domain/moderation/hold-rules.ts';

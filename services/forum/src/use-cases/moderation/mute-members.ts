@@ -1,5 +1,5 @@
 import { muteChangedV1 } from '@academy/contracts/events/forum/mute-changed.v1.ts';
-import type { Mute } from '@academy/contracts/http/forum/moderation.ts';
+import type { Mute } from '@academy/contracts/http/forum/mutes.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';

@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { newCase, targetOfCase, type CaseTarget } from '../../domain/moderation/case.ts';
 import type { Wording } from '../../domain/moderation/kept-wordings.ts';

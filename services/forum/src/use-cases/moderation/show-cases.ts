@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { CaseRecord } from '../../domain/moderation/case.ts';
 import { wordingOf } from '../../domain/wording.ts';
 import { toModerationCase, type CaseText } from '../../views/case-views.ts';

@@ -1,4 +1,4 @@
-import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost } from '@academy/contracts/http/forum/post-views.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { notYours, postNotFound, replyNotFound } from '../../domain/forum-texts.ts';
 import type { PostRecord } from '../../domain/post.ts';

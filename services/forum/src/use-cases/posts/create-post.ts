@@ -1,4 +1,5 @@
-import { postLimits, type ForumPost, type ForumPostDraft } from '@academy/contracts/http/forum/posts.ts';
+import { postLimits, type ForumPostDraft } from '@academy/contracts/http/forum/post-writes.ts';
+import type { ForumPost } from '@academy/contracts/http/forum/post-views.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { cleanTitle } from '../../domain/markdown/clean-text.ts';

@@ -1,4 +1,5 @@
-import type { ForumPost, forumPostChangeSchema } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost } from '@academy/contracts/http/forum/post-views.ts';
+import type { forumPostChangeSchema } from '@academy/contracts/http/forum/post-writes.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { z } from 'zod';

@@ -1,5 +1,6 @@
 import { generalCategoryId } from '@academy/contracts/http/forum/categories.ts';
-import type { ForumPostSummary, forumPostQuerySchema } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPostSummary } from '@academy/contracts/http/forum/post-views.ts';
+import type { forumPostQuerySchema } from '@academy/contracts/http/forum/posts.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { z } from 'zod';
 import type { PostQuery } from '../../data/post-repository.ts';

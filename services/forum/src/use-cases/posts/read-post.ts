@@ -1,4 +1,4 @@
-import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost } from '@academy/contracts/http/forum/post-views.ts';
 import type { Reader } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
 import { findPost } from './find-post.ts';

@@ -1,4 +1,4 @@
-import type { ForumPost, ForumPostSummary } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost, ForumPostSummary } from '@academy/contracts/http/forum/post-views.ts';
 import type { ListedPost, PostRecord } from '../../domain/post.ts';
 import type { Reader } from '../../domain/visibility.ts';
 import { toPost, toPostSummary, type PostSurroundings } from '../../views/post-views.ts';

@@ -1,4 +1,4 @@
-import type { ForumPostSummary } from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPostSummary } from '@academy/contracts/http/forum/post-views.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import { closestTo } from '../../domain/similar.ts';
 import type { Reader } from '../../domain/visibility.ts';

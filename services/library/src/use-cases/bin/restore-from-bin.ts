@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { notInBin } from '@academy/service-kit/bin/bin-texts.ts';
 import { isOver, outOfBin, withdrawn } from '@academy/service-kit/bin/bin.ts';
 import { documentEvents } from '../../domain/document-events.ts';

@@ -1,5 +1,5 @@
 import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
-import { documentChangeSchema, type StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import { documentChangeSchema, type StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   listKeptVersions,

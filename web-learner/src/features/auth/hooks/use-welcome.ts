@@ -1,4 +1,4 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';

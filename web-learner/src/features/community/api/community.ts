@@ -1,7 +1,8 @@
 import type { forumCategoryEndpoints, ForumCategory } from '@academy/contracts/http/forum/categories.ts';
 import type { communityEndpoints, WritingAllowance } from '@academy/contracts/http/forum/community.ts';
 import type { ForumAuthor, ForumDecision } from '@academy/contracts/http/forum/forum-author.ts';
-import type { FlagReason, moderationEndpoints } from '@academy/contracts/http/forum/moderation.ts';
+import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
+import type { moderationEndpoints } from '@academy/contracts/http/forum/moderation.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

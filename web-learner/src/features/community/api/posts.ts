@@ -1,10 +1,6 @@
-import type {
-  ForumPost,
-  ForumPostDraft,
-  forumPostEndpoints,
-  ForumPostSummary,
-  ForumTopic,
-} from '@academy/contracts/http/forum/posts.ts';
+import type { ForumPost, ForumPostSummary, ForumTopic } from '@academy/contracts/http/forum/post-views.ts';
+import type { ForumPostDraft } from '@academy/contracts/http/forum/post-writes.ts';
+import type { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

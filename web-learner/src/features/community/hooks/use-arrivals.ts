@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onLive } from '../../../shared/live/live-news.ts';
 import { splitArrivals, type Item, type Split } from '../model/arrivals.ts';

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@academy/contracts/http/endpoint.ts';
-import type { OwnHelp, supportEndpoints } from '@academy/contracts/http/auth/support.ts';
+import type { OwnHelp } from '@academy/contracts/http/auth/help-tickets.ts';
+import type { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

@@ -1,4 +1,4 @@
-import type { OwnHelp } from '@academy/contracts/http/auth/support.ts';
+import type { OwnHelp } from '@academy/contracts/http/auth/help-tickets.ts';
 
 export type AnsweredState = 'received' | 'open' | 'answered' | 'closed';
 

@@ -1,4 +1,4 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
 import type { Language } from '../../../shared/i18n/language.ts';
 
 type Status = CriterionVerdict['status'];

@@ -1,12 +1,8 @@
 import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
-import type {
-  Attempt,
-  CriterionVerdict,
-  Exercise,
-  HintLadder,
-  HintLevel,
-  Verdict,
-} from '@academy/contracts/http/catalog/exercises.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/attempts.ts';
+import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/verdicts.ts';
+import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
+import type { HintLadder, HintLevel } from '@academy/contracts/http/catalog/hints.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

@@ -1,4 +1,4 @@
-import type { PointedWords } from '@academy/contracts/http/catalog/exercises.ts';
+import type { PointedWords } from '@academy/contracts/http/catalog/checks.ts';
 import { holdOf, passesByItself, type Hold, type PendingCheck, type PendingChecks } from './pending-check.ts';
 
 export interface CheckState {

@@ -1,4 +1,4 @@
-import type { PointedWords } from '@academy/contracts/http/catalog/exercises.ts';
+import type { PointedWords } from '@academy/contracts/http/catalog/checks.ts';
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
 import type { TextStorage } from '../../../shared/storage.ts';
 

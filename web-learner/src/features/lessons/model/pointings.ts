@@ -1,5 +1,5 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
-import type { PointedWords } from '@academy/contracts/http/catalog/exercises.ts';
+import type { PointedWords } from '@academy/contracts/http/catalog/checks.ts';
 import { carryStrokes } from '@academy/web-kit/answer/segments.ts';
 import type { CriterionVerdict } from '../api/exercises.ts';
 

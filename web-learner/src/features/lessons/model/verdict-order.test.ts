@@ -1,4 +1,4 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
 import { orderCriteria, outcomeOf } from './verdict-order.ts';
 import { criterion } from '../../../../test/support/criterion.ts';
 

@@ -1,4 +1,4 @@
-import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/verdicts.ts';
 
 export interface OrderedCriteria {
   /** Not met: must-haves first, then the broken, the missing and the partly met, then by weight. */

@@ -1,5 +1,5 @@
 import type { libraryEndpoints } from '@academy/contracts/http/library/library-endpoints.ts';
-import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/document-views.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

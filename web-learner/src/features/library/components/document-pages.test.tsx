@@ -1,4 +1,4 @@
-import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/documents.ts';
+import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/document-views.ts';
 import { documentQuery, documentsQuery } from '../api/documents.ts';
 import { DocumentCard } from './document-card.tsx';
 import { DocumentPage } from './document-page.tsx';

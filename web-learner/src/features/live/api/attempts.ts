@@ -1,5 +1,5 @@
 import type { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
-import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/attempts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';
 

@@ -1,5 +1,5 @@
-import type { User } from '@academy/contracts/http/auth/accounts.ts';
-import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { User } from '@academy/contracts/http/auth/user.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
 import { openLiveMessages } from '@academy/web-kit/live/live-messages.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
 import { useQueryClient } from '@tanstack/react-query';

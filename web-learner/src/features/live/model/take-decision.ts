@@ -1,5 +1,5 @@
-import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
-import type { LiveMessage } from '@academy/contracts/http/gateway/gateway-endpoints.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/attempts.ts';
+import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 export type DecisionMessage = Extract<LiveMessage, { type: 'verdict_overruled' }>;

@@ -1,8 +1,6 @@
-import type {
-  FlagReason,
-  ModerationCase,
-  moderationEndpoints,
-} from '@academy/contracts/http/forum/moderation.ts';
+import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
+import type { moderationEndpoints } from '@academy/contracts/http/forum/moderation.ts';
 import type { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
 import type { forumReplyEndpoints } from '@academy/contracts/http/forum/replies.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';

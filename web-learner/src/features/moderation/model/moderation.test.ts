@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import { asDecided, mayBeMuted, openCount, unseenCount, withCase, withMute } from './queue.ts';
 
 const at = '2026-11-22T08:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 
 /** The cases that were read, and how many waited then. */
 export interface Queue {

@@ -1,14 +1,14 @@
 import type { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
-import type { authEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
 import type { Language } from '../../../shared/i18n/language.ts';
 
-const profile = endpointRef<typeof authEndpoints.updateProfile>('PUT', '/api/user/profile');
-const password = endpointRef<typeof authEndpoints.changePassword>('POST', '/api/user/change-password');
-const sessions = endpointRef<typeof authEndpoints.listSessions>('GET', '/api/auth/sessions');
-const endOne = endpointRef<typeof authEndpoints.endSession>('DELETE', '/api/auth/sessions/:id');
+const profile = endpointRef<typeof accountEndpoints.updateProfile>('PUT', '/api/user/profile');
+const password = endpointRef<typeof accountEndpoints.changePassword>('POST', '/api/user/change-password');
+const sessions = endpointRef<typeof accountEndpoints.listSessions>('GET', '/api/auth/sessions');
+const endOne = endpointRef<typeof accountEndpoints.endSession>('DELETE', '/api/auth/sessions/:id');
 const pendingSend = endpointRef<typeof accountMailEndpoints.sendAddressChange>(
   'POST',
   '/api/user/pending-email/send',

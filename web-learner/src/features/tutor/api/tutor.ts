@@ -1,11 +1,7 @@
 import type { sentQuestionEndpoints, SentQuestionDraft } from '@academy/contracts/http/ai/sent-questions.ts';
-import type {
-  tutorChatEndpoints,
-  tutorEndpoints,
-  TutorFrame,
-  TutorQuestion,
-  TutorReceipt,
-} from '@academy/contracts/http/ai/tutor.ts';
+import type { tutorChatEndpoints, tutorEndpoints } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorFrame, TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { TutorQuestion } from '@academy/contracts/http/ai/tutor-questions.ts';
 import type { tutorVoteEndpoints } from '@academy/contracts/http/ai/tutor-votes.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { readSseMessages } from '@academy/web-kit/live/sse-messages.ts';

@@ -1,4 +1,4 @@
-import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { useMemo } from 'react';
 import type { Components } from 'react-markdown';
 import { useTranslation } from 'react-i18next';

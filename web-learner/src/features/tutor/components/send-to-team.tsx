@@ -1,4 +1,4 @@
-import type { TutorAnswerKind, TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorAnswerKind, TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';

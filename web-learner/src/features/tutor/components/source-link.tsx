@@ -1,4 +1,4 @@
-import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { passageLink } from '../../../shared/passage/cited-passage.ts';

@@ -1,4 +1,4 @@
-import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';

@@ -1,4 +1,5 @@
-import type { TutorFrame, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorFrame } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { TutorQuestion } from '@academy/contracts/http/ai/tutor-questions.ts';
 import { isAnswering, nextConversation, type Conversation, type ConversationAction } from './conversation.ts';
 import { earlierTurns } from './earlier.ts';
 import { failureOf } from './failure.ts';

@@ -4,7 +4,7 @@ import type {
   TutorFrame,
   TutorReceipt,
   TutorSource,
-} from '@academy/contracts/http/ai/tutor.ts';
+} from '@academy/contracts/http/ai/tutor-answers.ts';
 import { failureOfProblem, type TutorFailure } from './failure.ts';
 
 /** `waiting` until the first word comes. A stopped or failed answer keeps what has come. */

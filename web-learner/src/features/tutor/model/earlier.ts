@@ -1,4 +1,4 @@
-import type { TutorTurn } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorTurn } from '@academy/contracts/http/ai/tutor-questions.ts';
 import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import type { Conversation } from './conversation.ts';
 

@@ -1,4 +1,4 @@
-import type { TutorAnswerKind } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorAnswerKind } from '@academy/contracts/http/ai/tutor-answers.ts';
 
 interface Vote {
   /** Whether the answer helped, on its way; absent where none is. */

@@ -1,4 +1,4 @@
-import type { TutorPage } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorPage } from '@academy/contracts/http/ai/tutor-questions.ts';
 
 const kinds: Readonly<Record<string, TutorPage['kind']>> = {
   courses: 'course',

@@ -1,5 +1,6 @@
 import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
-import type { TutorFrame, TutorQuestion, TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorFrame, TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { TutorQuestion } from '@academy/contracts/http/ai/tutor-questions.ts';
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
 import { createChat } from './chat.ts';
 import { earlierTurns } from './earlier.ts';

@@ -1,4 +1,4 @@
-import type { TutorFrame } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorFrame } from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
 
 const known: readonly string[] = [

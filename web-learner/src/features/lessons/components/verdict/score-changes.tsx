@@ -1,4 +1,4 @@
-import type { CriterionChange } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionChange } from '@academy/contracts/http/catalog/verdicts.ts';
 import { useStatusWord } from '../../hooks/use-status-word.ts';
 
 /** What changed the score since the attempt before: each criterion with how it stood and stands. */

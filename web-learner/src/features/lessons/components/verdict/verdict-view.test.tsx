@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.ts';
-import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/verdicts.ts';
 import { VerdictView } from './verdict-view.tsx';
 import { criterion } from '../../../../../test/support/criterion.ts';
 import { useLessonTexts } from '../../../../../test/support/texts.ts';

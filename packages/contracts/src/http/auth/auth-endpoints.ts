@@ -1,0 +1,18 @@
+import { accountMailEndpoints } from './account-mails.ts';
+import { accountEndpoints } from './accounts.ts';
+import { auditEndpoints } from './audit.ts';
+import { paymentEndpoints } from './payments.ts';
+import { staffPaymentEndpoints } from './staff-payments.ts';
+import { staffPersonEndpoints } from './staff-person.ts';
+import { supportEndpoints } from './support.ts';
+
+/** Every call that auth answers. */
+export const authEndpoints = {
+  ...accountEndpoints,
+  ...accountMailEndpoints,
+  ...staffPersonEndpoints,
+  ...paymentEndpoints,
+  ...staffPaymentEndpoints,
+  ...supportEndpoints,
+  ...auditEndpoints,
+} as const;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { oneLineText } from '../../shared/person-text.ts';
+import { inquiryStatusSchema, requestId, staffAnswers, stored } from './inquiries.ts';
+
+export const helpTicketSchema = z.object({
+  requestId,
+  subject: oneLineText({ min: 3, max: 150, error: 'Say in a few words what it is about' }),
+  text: z.string().trim().min(10, { error: 'Write at least 10 characters' }).max(5000),
+  language: languageSchema,
+});
+
+export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend({
+  ...stored,
+  userId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** Premium members are answered first. */
+  priority: z.boolean(),
+  answers: staffAnswers,
+});
+
+/** A member's own question, as they read it: who of staff answered stays with staff. */
+export const ownHelpSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: inquiryStatusSchema,
+  createdAt: z.iso.datetime(),
+  /** Oldest first. */
+  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+});
+export type OwnHelp = z.infer<typeof ownHelpSchema>;
