@@ -1,4 +1,4 @@
-import type { AttemptSeries } from '../data/attempt-repository.ts';
+import type { AttemptSeries } from '../data/attempt-series.ts';
 import { countSeries } from './count-series.ts';
 import type { CatalogDeps } from './deps.ts';
 import { takeOverrides } from './overrides/take-overrides.ts';

@@ -1,4 +1,4 @@
-import type { AttemptSeries } from '../data/attempt-repository.ts';
+import type { AttemptSeries } from '../data/attempt-series.ts';
 import type { CountableAttempt } from '../domain/attempt.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
 import { completionEvents } from '../domain/learning-events.ts';

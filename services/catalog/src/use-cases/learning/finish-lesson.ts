@@ -1,4 +1,4 @@
-import type { AttemptSeries } from '../../data/attempt-repository.ts';
+import type { AttemptSeries } from '../../data/attempt-series.ts';
 import { completeWhenPassed, type Completed } from '../../domain/completion.ts';
 import type { ProgressState } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';

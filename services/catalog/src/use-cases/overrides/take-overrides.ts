@@ -1,4 +1,4 @@
-import type { AttemptSeries } from '../../data/attempt-repository.ts';
+import type { AttemptSeries } from '../../data/attempt-series.ts';
 import { completionEvents } from '../../domain/learning-events.ts';
 import { exerciseProgressIn, withPassed } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
