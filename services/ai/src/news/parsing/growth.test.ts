@@ -1,6 +1,7 @@
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts, type HostileText } from '@academy/service-kit/testing/growth/hostile-texts.ts';
-import { feedReader, parseFeed } from './parse-feed.ts';
+import { feedReader } from './feed-reader.ts';
+import { parseFeed } from './parse-feed.ts';
 
 /** Of the five million characters that are read of a feed. */
 const limit = 300_000;

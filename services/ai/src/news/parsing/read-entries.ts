@@ -4,7 +4,9 @@ import { declaredLanguage, detectLanguage } from '../domain/detect-language.ts';
 import type { NewsRecord } from '../domain/news.ts';
 import { newsIdOf, storyKeyOf, withoutTracking } from '../domain/story.ts';
 import { parseFeedAddress, type Reach } from '../fetching/feed-address.ts';
-import { parseFeed, type RawEntry, type RawFeed } from './parse-feed.ts';
+import { parseFeed } from './parse-feed.ts';
+import type { RawEntry } from './feed-entry.ts';
+import type { RawFeed } from './feed-reader.ts';
 import { plainText } from './plain-text.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
