@@ -1,0 +1,71 @@
+import type { TutorEnd, TutorFrame, TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { AnswerPart } from '../../providers/ask/answer.ts';
+import type { ModelFailure } from '../../providers/provider-error.ts';
+import type { ChatFinish } from '../../providers/provider-port.ts';
+import { failureText } from '../../providers/provider-texts.ts';
+import { say } from '../domain/tutor-texts.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
+import type { AnsweringDeps } from './tutor-deps.ts';
+
+/** The frames of an answer, without the error that may end them. */
+export type AnswerFrame = Exclude<TutorFrame, { event: 'error' }>;
+
+const noticeOf = (
+  { failure, finish }: { failure: ModelFailure | null; finish: ChatFinish },
+  language: Language,
+): string | null => {
+  if (failure) return say('builtInInstead', language, { reason: failureText(failure)[language] });
+  if (finish === 'length') return say('cutShort', language);
+  return finish === 'filtered' ? say('filtered', language) : null;
+};
+
+export async function* framesOf(
+  { tutor }: AnsweringDeps,
+  {
+    prepared,
+    parts,
+    receipt,
+    language,
+  }: {
+    prepared: PreparedAnswer;
+    parts: AsyncIterable<AnswerPart>;
+    receipt: TutorReceipt | null;
+    language: Language;
+  },
+): AsyncGenerator<AnswerFrame> {
+  const { kind, sources, followUps, hint, messages, isSolution } = prepared;
+  const meant = messages ? tutor.answeredBy : ({ kind: 'built-in' } as const);
+  yield { event: 'sources', data: { kind, sources, answeredBy: meant, ...(receipt && { receipt }) } };
+  const end: TutorEnd = { message: '', answeredBy: meant, notice: null, hint };
+  /** What a model writes about an exercise is shown a paragraph at a time, once it is known to be no solution. */
+  let unseen = '';
+  let failure: ModelFailure | null = null;
+  for await (const part of parts) {
+    if (part.kind === 'begin') {
+      end.answeredBy = part.answeredBy;
+      failure = part.failure;
+      continue;
+    }
+    if (part.kind === 'text') {
+      unseen += part.text;
+      const isChecked = isSolution !== null && end.answeredBy.kind !== 'built-in';
+      if (isChecked && isSolution(end.message + unseen)) {
+        end.notice = say('solutionWithheld', language);
+        break;
+      }
+      const upTo = isChecked ? unseen.lastIndexOf('\n\n') : unseen.length;
+      if (upTo <= 0) continue;
+      const text = unseen.slice(0, upTo);
+      unseen = unseen.slice(upTo);
+      end.message += text;
+      yield { event: 'text', data: { text } };
+      continue;
+    }
+    if (unseen !== '') yield { event: 'text', data: { text: unseen } };
+    end.message += unseen;
+    end.notice = noticeOf({ failure, finish: part.finish }, language);
+  }
+  yield { event: 'followUps', data: { followUps: [...followUps] } };
+  yield { event: 'done', data: end };
+}
