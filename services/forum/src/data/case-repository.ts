@@ -23,7 +23,7 @@ import {
   type CaseState,
   type CaseTarget,
 } from '../domain/moderation/case.ts';
-import { withoutMember } from '../domain/moderation/change-case.ts';
+import { withoutMember } from '../domain/moderation/case-without-member.ts';
 import { verdictsIn, type FlagVerdicts } from '../domain/moderation/flag-trust.ts';
 import type { CaseModel } from './case-model.ts';
 

@@ -1,12 +1,14 @@
 import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
 import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
-import { withHeldWording, withWording, type KeptWording, type Wording } from './kept-wordings.ts';
 import { openEntries, type CaseEntry, type CaseState, type Decision, type Flag } from './case.ts';
+import { withHeldWording, withWording, type KeptWording, type Wording } from './kept-wordings.ts';
 
 /** From so many members a flag holds what they flagged. */
 export const flagsThatHold = 3;
+
 /** More flags than this say nothing new until a moderator has decided. */
 export const mostOpenFlags = 100;
+
 const longestHistory = 1_000;
 
 export type CaseChange = Partial<
@@ -112,7 +114,6 @@ export const flag = (current: CaseState, { mayHold, text, ...flagged }: Flagging
 /** Whether a member's open flag helps to hide the text. */
 export const hasWeight = ({ history }: Pick<CaseState, 'history'>, by: string): boolean =>
   flagsIn(openEntries(history)).some((entry) => entry.by === by && entry.weighs === true);
-
 export type Deciding = Decision & { by: string };
 
 /** Whether the same moderator decided the same just before, such as in a call that is sent again. */
@@ -145,26 +146,3 @@ export const addNote = (
 /** Nothing is left to decide on what its author deleted. */
 export const closeDeleted = ({ status }: CaseState): CaseChange | null =>
   status === 'deleted' ? null : { status: 'deleted', isOpen: false, openFlags: 0 };
-
-const withoutWords = (entry: CaseEntry): CaseEntry => {
-  if (entry.kind === 'flag') return { ...entry, note: '' };
-  if (entry.kind === 'decision') return { ...entry, reason: '' };
-  return entry.kind === 'note' ? { ...entry, text: '' } : entry;
-};
-
-/**
- * A case without what is personal of a member whose account is deleted: their name on entries, what they wrote in a flag,
- * and on a case about their own text its wordings and all that others wrote of them. That somebody flagged or decided stays.
- */
-export const withoutMember = ({ userId, history, decision }: CaseState, memberId: string): CaseChange => {
-  const isAuthor = userId === memberId;
-  const entries = history.map((entry): CaseEntry => {
-    const own = entry.kind !== 'held' && entry.by === memberId;
-    const anonymous = own ? { ...entry, by: null } : entry;
-    return isAuthor || (own && entry.kind === 'flag') ? withoutWords(anonymous) : anonymous;
-  });
-  return {
-    history: entries,
-    ...(isAuthor && { userId: null, wordings: [], decision: decision && { ...decision, reason: '' } }),
-  };
-};
