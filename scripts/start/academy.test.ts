@@ -7,7 +7,8 @@ import { processIdentity } from '../machine/process-identity.mjs';
 import { startAcademy } from './academy.ts';
 import { startConfig } from './config.ts';
 import { createFixtureAcademy, type FixtureAcademy } from './fixture-academy.ts';
-import type { FirstAdmin, Launched } from './launch.ts';
+import type { FirstAdmin } from './launch-context.ts';
+import type { Launched } from './launch.ts';
 
 interface Answer {
   pid: number;

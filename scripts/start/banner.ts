@@ -1,4 +1,4 @@
-import type { FirstAdmin } from './launch.ts';
+import type { FirstAdmin } from './launch-context.ts';
 
 /** What a person reads when everything works. */
 export const readyBanner = (publicUrl: string): string =>

@@ -1,36 +1,19 @@
-import { join } from 'node:path';
-import { z } from 'zod';
-import { diskFault, freeMegabytes, LEAST_FREE_TO_RESTART_MB } from '../machine/disk.mjs';
-import { nodeFlags } from '../machine/node-flags.mjs';
-import type { StartConfig, Stores } from './config.ts';
-import { embeddedCommand } from './embedded.ts';
-import { gatewayEnvironment, serviceEnvironment, type EnvironmentOptions } from './process-environment.ts';
-import { ensureKeyFiles, type KeyFiles } from './key-files.ts';
-import { openProcessLog, type ProcessLog } from './process-log.ts';
-import { gatewayEntry, servicesUnder, type ServiceProcess } from './processes.ts';
-import type { Progress } from './progress.ts';
-import { settlePorts, type SettledPorts } from './settle-ports.ts';
-import { rememberBrokers } from './remembered-brokers.ts';
+import type { Stores } from './config.ts';
+import { ensureKeyFiles } from './key-files.ts';
+import type { Context, LaunchOptions } from './launch-context.ts';
 import type { OnDemand } from './on-demand.ts';
-import { holdSandbox, sandboxEntry, sandboxEnvironment, withSandbox } from './sandbox.ts';
-import { supervise, type Supervised, type SupervisedSpec } from './supervise.ts';
+import type { ProcessLog } from './process-log.ts';
+import { servicesUnder } from './processes.ts';
+import { rememberBrokers } from './remembered-brokers.ts';
+import { withSandbox } from './sandbox.ts';
+import { settlePorts } from './settle-ports.ts';
+import {
+  holdSandboxOf,
+  superviseGateway,
+  superviseService,
+  superviseStores,
+} from './supervised-processes.ts';
 import { untilAllReady, type Tier } from './until-all-ready.ts';
-
-export interface FirstAdmin {
-  email: string;
-  /** Absent when it came from the configuration. */
-  password?: string | undefined;
-}
-
-export interface LaunchOptions {
-  root: string;
-  config: StartConfig;
-  progress: Progress;
-  signal: AbortSignal;
-  /** Told as soon as it is known, since it is told once: a start that fails later must not swallow it. */
-  onFirstAdmin: (admin: FirstAdmin) => void;
-  onStorePid: (pid: number) => void;
-}
 
 export interface Launched {
   publicUrl: string;
@@ -81,98 +64,4 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     await stop();
     throw error;
   }
-};
-
-interface Context extends LaunchOptions {
-  services: readonly ServiceProcess[];
-  ports: SettledPorts;
-  keyFiles: KeyFiles;
-  logs: ProcessLog[];
-}
-
-const logOf = ({ config, progress, logs }: Context, name: string): ProcessLog => {
-  const log = openProcessLog(join(config.dataDir, 'logs', `${name}.log`), {
-    onError: (error) => progress.note(`The log of ${name} cannot be written (${error.message}).`),
-  });
-  logs.push(log);
-  return log;
-};
-
-const superviseStores = (context: Context): Supervised => {
-  const { root, config, ports, progress, onStorePid } = context;
-  return supervise({
-    name: 'stores',
-    command: embeddedCommand(root, config.env, { dataDir: config.dataDir, ...ports.embedded }),
-    cwd: root,
-    env: config.env,
-    log: logOf(context, 'stores'),
-    readyWord: 'READY',
-    onNews: (sentence) => progress.note(sentence),
-    onStarted: onStorePid,
-    obstacle: async () =>
-      diskFault(config.dataDir, await freeMegabytes(config.dataDir), LEAST_FREE_TO_RESTART_MB),
-  });
-};
-
-const environmentOf = ({ root, config, ports, services, keyFiles }: Context): EnvironmentOptions => ({
-  root,
-  config,
-  publicUrl: ports.publicUrl,
-  stores: ports.stores,
-  ports: ports.services,
-  services,
-  keyFiles,
-});
-
-const firstAdmin = z.object({ email: z.string(), password: z.string().optional() });
-
-/** Loads the process's code and then waits for the stores, whatever order they start in. */
-const nodeCommand = (root: string, entry: string): [string, ...string[]] => [
-  process.execPath,
-  ...nodeFlags,
-  '--import',
-  join(import.meta.dirname, 'await-stores.mjs'),
-  join(root, entry),
-];
-
-interface NodeProcess extends Pick<SupervisedSpec, 'onWord'> {
-  name: string;
-  entry: string;
-  env: NodeJS.ProcessEnv;
-}
-
-const superviseNode = (context: Context, { entry, ...process }: NodeProcess): Supervised =>
-  supervise({
-    ...process,
-    command: nodeCommand(context.root, entry),
-    cwd: context.root,
-    log: logOf(context, process.name),
-    readyWord: 'LISTENING',
-    onNews: (sentence) => context.progress.note(sentence),
-  });
-
-const superviseService = (context: Context, service: ServiceProcess): Supervised =>
-  superviseNode(context, {
-    name: service.name,
-    entry: service.entry,
-    env: serviceEnvironment(service, environmentOf(context)),
-    onWord: { FIRST_ADMIN: (json) => context.onFirstAdmin(firstAdmin.parse(json)) },
-  });
-
-const superviseGateway = (context: Context): Supervised =>
-  superviseNode(context, {
-    name: 'gateway',
-    entry: gatewayEntry,
-    env: gatewayEnvironment(context.ports.gateway, environmentOf(context)),
-  });
-
-/** Stripe's double, where the academy sells at it. */
-const holdSandboxOf = (context: Context): Promise<OnDemand> | null => {
-  const { config, ports, progress } = context;
-  const env = sandboxEnvironment(environmentOf(context), ports);
-  if (env === null) return null;
-  return holdSandbox(config, ports, {
-    start: () => superviseNode(context, { name: 'sandbox', entry: sandboxEntry, env }),
-    onFailure: (error) => progress.note(error.message),
-  });
 };

@@ -1,7 +1,7 @@
 import { startAcademy } from './academy.ts';
 import { firstAdminBanner, readyBanner } from './banner.ts';
 import { startConfig } from './config.ts';
-import type { FirstAdmin } from './launch.ts';
+import type { FirstAdmin } from './launch-context.ts';
 import { createProgress } from './progress.ts';
 import { sentenceOf } from './sentence.ts';
 import { onStopRequest } from './stop-request.ts';
