@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
-import { createApiClient, type ApiClientOptions } from '@academy/web-kit/api/client.ts';
+import { createApiClient } from '@academy/web-kit/api/client.ts';
+import type { ApiClientOptions } from '@academy/web-kit/api/send-request.ts';
 import { HttpError } from 'ra-core';
 
 export interface HttpRequest {

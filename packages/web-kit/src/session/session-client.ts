@@ -1,6 +1,7 @@
 import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
-import { createApiClient, type ApiClient, type ApiClientOptions } from '../api/client.ts';
+import { createApiClient, type ApiClient } from '../api/client.ts';
+import type { ApiClientOptions } from '../api/send-request.ts';
 import { endpointRef } from '../api/endpoint-ref.ts';
 import { createSession, type RefreshResult, type Session } from './session.ts';
 import { createTokenStorage } from './token-storage.ts';
