@@ -44,6 +44,7 @@ const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
     'model',
     'nearness',
     'references',
+    'sentence-against',
     'subject-judge',
     'subject-words',
     'likelihood',

@@ -1,21 +1,18 @@
-import { spanOf } from '../criteria/evidence.ts';
 import { oncePerObject } from '../once-per-object.ts';
-import type { Reading, Sentence } from '../reading/reading.ts';
-import { withoutCourtesies } from './courtesies.ts';
-import { speaksOfFormAlone } from './form-alone.ts';
 import { leftWithout } from '../reading/left-out.ts';
+import type { Reading } from '../reading/reading.ts';
+import { withoutCourtesies } from './courtesies.ts';
+import { createLikelihood } from './likelihood.ts';
 import { createSaidJudge } from './little.ts';
+import { withoutLongMaterial } from './long-material.ts';
 import type { SubjectModel } from './model.ts';
-import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
+import { nearnessOf, surroundingsOf } from './nearness.ts';
+import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
+import { sentenceAgainst } from './sentence-against.ts';
 import type { SubjectFinding } from './subject-finding.ts';
 import { createCoverage } from './subject-words.ts';
-import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
-import { createLikelihood } from './likelihood.ts';
-import { withoutLongMaterial } from './long-material.ts';
-import { tokensIn } from './tokens.ts';
 import { tonesIn } from './tone.ts';
 import { OWN_WORDS, refusedUnder } from './veto.ts';
-import type { TermsFound } from './wording.ts';
 
 export type SubjectJudge = (reading: Reading) => SubjectFinding;
 
@@ -126,37 +123,4 @@ function isMostlyOwn({ sentences }: Reading): boolean {
     if (discount === undefined) own += to - from;
   }
   return own > all / 2;
-}
-
-/** So many sentences, the worst by their words, are compared by their meaning, too: that takes longer. */
-const MOST_COMPARED = 5;
-
-type Compared = {
-  model: SubjectModel;
-  vectorOf: VectorOf;
-  around: Surroundings;
-  likelihoodOf: ReturnType<typeof createLikelihood>;
-  terms: TermsFound;
-};
-
-/** The sentence whose words and meaning count most against the prompt, of those that say what it is about. */
-function sentenceAgainst(
-  reading: Reading,
-  { model, vectorOf, around, likelihoodOf, terms }: Compared,
-): Sentence | undefined {
-  const worst = reading.asking
-    .filter((sentence) => !speaksOfFormAlone(reading, sentence))
-    .map((sentence) => {
-      const span = spanOf(reading.words, sentence);
-      const range = tokensIn(terms, span);
-      return { sentence, span, range, wording: model.wording.sumOf(terms, range) };
-    })
-    .sort((one, other) => one.wording - other.wording)
-    .slice(0, MOST_COMPARED)
-    .map(({ sentence, span, range, wording }) => {
-      const likelihood = likelihoodOf(terms.list.slice(range.from, range.to));
-      const nearness = nearnessOf(vectorOf(reading.text.slice(span.start, span.end)), around);
-      return { sentence, sum: model.sumOf({ wording, likelihood, nearness }) + nearness.instructions };
-    });
-  return worst.sort((one, other) => one.sum - other.sum)[0]?.sentence;
 }
