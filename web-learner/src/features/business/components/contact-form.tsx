@@ -8,10 +8,11 @@ import { useSite } from '../../../shared/site/site.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { takeFocus } from '../../../shared/ui/take-focus.ts';
-import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
+import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import { addLead } from '../api/leads.ts';
-import { teamPlans, type TeamPlanName } from '../model/team-plans.ts';
+import type { TeamPlanName } from '../model/team-plans.ts';
+import { PlanSelect } from './plan-select.tsx';
 
 interface Fields {
   name: string;
@@ -121,31 +122,5 @@ export function ContactForm({ plan }: { plan: TeamPlanName | null }) {
         </Button>
       </Form>
     </div>
-  );
-}
-
-interface PlanSelectProps {
-  id?: string;
-  value?: TeamPlanName | '';
-  onChange?: (plan: TeamPlanName | '') => void;
-}
-
-/** The browser's own list: four choices need no more. Its value and handler come from the form's item. */
-function PlanSelect({ id, value = '', onChange }: PlanSelectProps) {
-  const { t } = useTranslation('business');
-  return (
-    <select
-      id={id}
-      className="contact__select"
-      value={value}
-      onChange={(event) => onChange?.(event.target.value as TeamPlanName | '')}
-    >
-      <option value="">{t('contact.anyPlan')}</option>
-      {teamPlans.map(({ name }) => (
-        <option key={name} value={name}>
-          {t(`plans.${name}.name`)}
-        </option>
-      ))}
-    </select>
   );
 }
