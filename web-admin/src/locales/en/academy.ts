@@ -43,6 +43,7 @@ export const academy = {
   markdown: {
     write: 'Write',
     preview: 'Preview',
+    phone: 'On a phone',
     empty: 'Nothing written yet.',
     help: 'Markdown. ==Two equals signs== on each side highlight the words between them.',
   },

@@ -44,6 +44,7 @@ export const academy: AcademyTexts = {
   markdown: {
     write: 'Escribir',
     preview: 'Vista previa',
+    phone: 'En el móvil',
     empty: 'Todavía no hay nada escrito.',
     help: 'Markdown. ==Dos signos de igual== a cada lado resaltan las palabras.',
   },

@@ -1,3 +1,4 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type Validator } from 'ra-core';
@@ -6,12 +7,14 @@ import { useWatch } from 'react-hook-form';
 import { TextInput } from 'react-admin';
 
 const Preview = lazy(() => import('./preview.tsx'));
-const modes = ['write', 'preview'] as const;
+const modes = ['write', 'preview', 'phone'] as const;
+/** As wide as the text stands on a phone. */
+const phoneWidth = 358;
 
 interface MarkdownInputProps {
   source: string;
   /** The language that the text is written in. */
-  lang: string;
+  lang: Language;
   validate: Validator[];
 }
 
@@ -56,8 +59,13 @@ export function MarkdownInput({ source, lang, validate }: MarkdownInputProps) {
             sx={{ '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.7 } }}
           />
         </Box>
-        {mode === 'preview' ? (
-          <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2.5, mt: 1, minHeight: 340 }}>
+        {mode !== 'write' ? (
+          <Box
+            sx={{
+              ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2.5, mt: 1, minHeight: 340 },
+              ...(mode === 'phone' && { boxSizing: 'content-box', maxWidth: phoneWidth, mx: 'auto', p: 2 }),
+            }}
+          >
             {written.trim() === '' ? (
               <Typography sx={{ color: 'text.secondary' }}>{translate('academy.markdown.empty')}</Typography>
             ) : (

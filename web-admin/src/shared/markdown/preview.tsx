@@ -1,21 +1,17 @@
-import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import '@academy/web-kit/theme/reading-font.css';
-import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
-import { OutwardLink } from '../outward-link.tsx';
-import './preview.css';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { ReadingContext } from '@academy/web-kit/markdown/reading-context.ts';
+import { Reading } from '@academy/web-kit/markdown/reading.tsx';
 
-const components: Components = {
-  a: ({ href, children }) => <OutwardLink href={href}>{children}</OutwardLink>,
-};
+const surroundings = {
+  es: { language: 'es', linksApart: true },
+  en: { language: 'en', linksApart: true },
+} as const;
 
-/** Long text as learners will read it. Raw HTML in the source is shown as text, never run. */
-export default function MarkdownPreview({ children, lang }: { children: string; lang: string }) {
+/** Long text as learners will read it, by what draws it for them. */
+export default function MarkdownPreview({ children, lang }: { children: string; lang: Language }) {
   return (
-    <div className="preview" lang={lang}>
-      <Markdown remarkPlugins={[remarkGfm, remarkMarks]} components={components}>
-        {children}
-      </Markdown>
-    </div>
+    <ReadingContext value={surroundings[lang]}>
+      <Reading lang={lang}>{children}</Reading>
+    </ReadingContext>
   );
 }

@@ -1,4 +1,4 @@
-import { isOwnLink } from './own-link.ts';
+import { isOwnLink } from '@academy/web-kit/markdown/own-link.ts';
 
 interface MemberLink {
   href: string;

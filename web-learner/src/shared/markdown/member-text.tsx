@@ -1,8 +1,9 @@
 import type { Components } from 'react-markdown';
+import { Fenced, Prose, proseComponents } from '@academy/web-kit/markdown/prose.tsx';
+import '@academy/web-kit/markdown/reading.css';
+import '@academy/web-kit/markdown/code-colours.css';
 import { memberLink } from './member-link.ts';
-import { Fenced, Prose, proseComponents } from './prose.tsx';
-import './markdown.css';
-import './code-colours.css';
+import { ReadingSurroundings } from './reading-surroundings.tsx';
 import './member-text.css';
 
 /** What members write stands below the headings of the screen. */
@@ -35,8 +36,10 @@ export function MemberLink({ href, children }: { href: string | undefined; child
 /** Markdown that a member wrote: no raw HTML, no images, and links that search engines do not count. */
 export function MemberText({ children, lang }: { children: string; lang?: string | undefined }) {
   return (
-    <div className="reading member-text" lang={lang}>
-      <Prose components={memberComponents}>{children}</Prose>
-    </div>
+    <ReadingSurroundings>
+      <div className="reading member-text" lang={lang}>
+        <Prose components={memberComponents}>{children}</Prose>
+      </div>
+    </ReadingSurroundings>
   );
 }

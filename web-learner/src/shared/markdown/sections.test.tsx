@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Reading } from './markdown.tsx';
+import { Reading } from './reading.tsx';
 import { sectionIds, sectionsOf } from './sections.ts';
 import { soughtSection } from '../passage/sought-section.ts';
 import { useTextsOf } from '../../../test/support/texts.ts';

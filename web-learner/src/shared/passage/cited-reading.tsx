@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
-import { Reading } from '../markdown/markdown.tsx';
+import { Reading } from '../markdown/reading.tsx';
 import { citedIn, withoutCitation } from './cited-passage.ts';
 import { findPassage } from './find-passage.ts';
 import { markPassage } from './mark-passage.ts';

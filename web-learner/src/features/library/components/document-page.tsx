@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { Reading } from '../../../shared/markdown/markdown.tsx';
+import { Reading } from '../../../shared/markdown/reading.tsx';
 import { CitedReading } from '../../../shared/passage/cited-reading.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '@academy/web-kit/format/numbers.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { Reading } from '../../../shared/markdown/markdown.tsx';
+import { Reading } from '../../../shared/markdown/reading.tsx';
 import { useOffer } from '../../../shared/payments/offer.ts';
 import { useSite } from '../../../shared/site/site.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';

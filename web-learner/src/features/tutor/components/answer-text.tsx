@@ -1,9 +1,10 @@
 import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
+import { Prose, type Plugins } from '@academy/web-kit/markdown/prose.tsx';
 import { useMemo } from 'react';
 import type { Components } from 'react-markdown';
 import { useTranslation } from 'react-i18next';
 import { memberComponents, MemberLink } from '../../../shared/markdown/member-text.tsx';
-import { Prose, type Plugins } from '../../../shared/markdown/prose.tsx';
+import { ReadingSurroundings } from '../../../shared/markdown/reading-surroundings.tsx';
 import { citedNumber, remarkCitations } from '../model/remark-citations.ts';
 import { SourceLink } from './source-link.tsx';
 
@@ -42,10 +43,12 @@ export function AnswerText({ text, sources, onOpenSource }: AnswerTextProps) {
     [sources, t, onOpenSource],
   );
   return (
-    <div className="reading member-text tutor-answer__text">
-      <Prose plugins={plugins} components={components}>
-        {text}
-      </Prose>
-    </div>
+    <ReadingSurroundings>
+      <div className="reading member-text tutor-answer__text">
+        <Prose plugins={plugins} components={components}>
+          {text}
+        </Prose>
+      </div>
+    </ReadingSurroundings>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/i18n/use-language.ts';
-import { Reading } from '../../../../shared/markdown/markdown.tsx';
+import { Reading } from '../../../../shared/markdown/reading.tsx';
 import type { HintLadder, HintLevel } from '../../api/exercises.ts';
 
 const LEVELS: readonly HintLevel[] = ['nudge', 'targeted', 'example'];

@@ -1,14 +1,16 @@
-import { parseContrast } from '@academy/web-kit/markdown/contrast.ts';
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
 import { CodeBlock } from './code-block.tsx';
+import { parseContrast } from './contrast.ts';
+import { contrastWords } from './contrast-words.ts';
 import { Prose } from './prose.tsx';
+import { ReadingContext } from './reading-context.ts';
 import './contrast-figure.css';
 
 /** A weak and a good prompt side by side, with an answer to each, and what made the difference. */
 export function ContrastFigure({ source }: { source: string }) {
-  const { t } = useTranslation();
+  const { language } = useContext(ReadingContext);
   const contrast = parseContrast(source);
-  // Published content never gets here: it is refused where a part is missing.
+  // While it is being written; published content never gets here, as it is refused where a part is missing.
   if ('missing' in contrast) return <CodeBlock>{source}</CodeBlock>;
   return (
     <figure className="contrast">
@@ -17,7 +19,7 @@ export function ContrastFigure({ source }: { source: string }) {
         <Side kind="good" prompt={contrast.good} output={contrast.goodOutput} />
       </div>
       <figcaption>
-        <b className="contrast__label">{t('contrast.why')}</b>
+        <b className="contrast__label">{contrastWords[language].why}</b>
         <Prose>{contrast.why}</Prose>
       </figcaption>
     </figure>
@@ -25,15 +27,16 @@ export function ContrastFigure({ source }: { source: string }) {
 }
 
 function Side({ kind, prompt, output }: { kind: 'weak' | 'good'; prompt: string; output: string }) {
-  const { t } = useTranslation();
+  const { language } = useContext(ReadingContext);
+  const words = contrastWords[language];
   return (
-    <section className={`contrast__side contrast__side--${kind}`} aria-label={t(`contrast.${kind}`)}>
+    <section className={`contrast__side contrast__side--${kind}`} aria-label={words[kind]}>
       <p className="contrast__label">
-        <span className={kind === 'good' ? 'mark' : 'mark mark--missing'}>{t(`contrast.${kind}`)}</span>
+        <span className={kind === 'good' ? 'mark' : 'mark mark--missing'}>{words[kind]}</span>
       </p>
       <CodeBlock>{prompt}</CodeBlock>
       <div className="contrast__output">
-        <p className="contrast__note">{t('contrast.illustrative')}</p>
+        <p className="contrast__note">{words.illustrative}</p>
         <Prose>{output}</Prose>
       </div>
     </section>

@@ -1,9 +1,8 @@
 import type { Components } from 'react-markdown';
 import { ContrastFigure } from './contrast-figure.tsx';
 import { Fenced, Prose, proseComponents, readFence, type Plugins } from './prose.tsx';
-import { remarkSections } from './sections.ts';
-import '@academy/web-kit/theme/reading-font.css';
-import './markdown.css';
+import '../theme/reading-font.css';
+import './reading.css';
 import './code-colours.css';
 
 const components: Components = {
@@ -20,13 +19,17 @@ const components: Components = {
   },
 };
 
-const plugins: Plugins = [remarkSections];
+interface ReadingProps {
+  children: string;
+  lang?: string | undefined;
+  plugins?: Plugins;
+}
 
 /** Long text in the reading face, with its contrasts of two prompts drawn as figures. */
-export function Reading({ children, lang }: { children: string; lang?: string }) {
+export function Reading({ children, lang, plugins }: ReadingProps) {
   return (
     <div className="reading" lang={lang}>
-      <Prose components={components} plugins={plugins}>
+      <Prose components={components} {...(plugins && { plugins })}>
         {children}
       </Prose>
     </div>

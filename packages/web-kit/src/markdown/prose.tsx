@@ -1,11 +1,12 @@
-import { isValidElement, memo, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, memo, useContext, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
 import { CodeBlock } from './code-block.tsx';
 import { fenceLanguage } from './fence.ts';
 import { isOwnLink } from './own-link.ts';
 import { highlighted } from './highlight.tsx';
+import { ReadingContext } from './reading-context.ts';
+import { remarkMarks } from './remark-marks.ts';
 
 type Fence = ReactElement<{ className?: string; children?: string }>;
 const isFence = (node: unknown): node is Fence => isValidElement(node);
@@ -29,6 +30,16 @@ export function Fenced({ children }: { children?: ReactNode }) {
   );
 }
 
+function ReadingLink({ href, children }: { href: string | undefined; children?: ReactNode }) {
+  const { linksApart = false } = useContext(ReadingContext);
+  const apart = linksApart || !isOwnLink(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className="text-link" href={href} {...apart}>
+      {children}
+    </a>
+  );
+}
+
 export const proseComponents: Components = {
   pre: ({ children }) => <Fenced>{children}</Fenced>,
   table: ({ children }) => (
@@ -36,16 +47,7 @@ export const proseComponents: Components = {
       <table>{children}</table>
     </div>
   ),
-  a: ({ href, children }) =>
-    isOwnLink(href) ? (
-      <a className="text-link" href={href}>
-        {children}
-      </a>
-    ) : (
-      <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    ),
+  a: ({ href, children }) => <ReadingLink href={href}>{children}</ReadingLink>,
 };
 
 export type Plugins = NonNullable<Options['remarkPlugins']>;
