@@ -12,6 +12,8 @@ export const configSchema = z.object({
   CONTENT_DIR: z.string().optional(),
   /** Whether the tutor compares whole sentences, for which it holds 55 MB more once it was asked something. */
   SENTENCE_ENCODER: z.enum(['on', 'off']).default('on'),
+  /** Whether a configured model answers what the academy does not teach too, from what it knows. */
+  TUTOR_GENERAL_QUESTIONS: z.enum(['on', 'off']).default('off'),
   /** How much spoken audio is kept in the store, in megabytes. */
   SPEECH_CACHE_MB: z.coerce.number().int().min(1).default(512),
   ...budgetConfig,

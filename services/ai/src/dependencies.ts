@@ -82,11 +82,11 @@ export const createDeps = async (
   const deps: AiDeps = {
     ...spending,
     knowledge,
-    tutor: createTutorDeps(
-      providers,
-      await readQuestions(config.CONTENT_DIR),
-      config.SENTENCE_ENCODER === 'on' ? createSentences() : undefined,
-    ),
+    tutor: createTutorDeps(providers, {
+      questions: await readQuestions(config.CONTENT_DIR),
+      sentences: config.SENTENCE_ENCODER === 'on' ? createSentences() : undefined,
+      answersGeneral: config.TUTOR_GENERAL_QUESTIONS === 'on',
+    }),
     sentQuestions: createSentQuestionDeps(models.sentQuestions, limited),
     tutorGaps: createTutorGapDeps(models.tutorGaps),
     tutorVotes: createTutorVoteDeps(models.tutorVotes, limited),

@@ -1,3 +1,4 @@
+import type { TutorEnd } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { lockedWord, publishAcademy, rubricWord } from '../support/academy.ts';
@@ -39,6 +40,9 @@ const stream = (body: object, signal?: AbortSignal): Promise<Response> =>
 const ask = async (body: object) =>
   (await under.client.post('/api/ai-tutor/chat', { authorization, language: 'es', body })).body;
 
+const markedIn = ({ message, notFromAcademy }: Pick<TutorEnd, 'message' | 'notFromAcademy'>): string[] =>
+  notFromAcademy.map(({ from, to }) => message.slice(from, to));
+
 const secrets = new RegExp(`${lockedWord}|${rubricWord}`);
 
 type Message = { role: string; content: string };
@@ -58,6 +62,24 @@ test('When a model is configured, then its words are the answer, with the passag
   const messages = messagesOf(stub.calls[0] as RecordedCall);
   expect(messages[1]?.content).toContain('verosímiles y falsos');
   expect(messages.at(-1)?.content).toContain(question.message);
+});
+
+test('When a model says what its passages do not, then that sentence is marked at the end, and in one piece too', async () => {
+  const [carried, invented] = [
+    'A los datos falsos y verosímiles se los llama alucinaciones [1].',
+    'En los modelos de pago han bajado un 40 % desde 2024 [1].',
+  ];
+  const pieces = ['¡Buena pregunta! ', carried, ' ', invented];
+  stub.next({ kind: 'answer', pieces }, { kind: 'answer', pieces });
+  const frames = await allFrames(await stream(question));
+  const [answer, done] = [await ask(question), frames.at(-1)];
+  expect(markedIn(answer)).toEqual([invented]);
+  expect(done?.event === 'done' && markedIn(done.data)).toEqual([invented]);
+});
+
+test('When the academy answers in the model’s place, then nothing is marked', async () => {
+  stub.next({ kind: 'status', status: 401 });
+  expect(await ask(question)).toMatchObject({ answeredBy: { kind: 'built-in' }, notFromAcademy: [] });
 });
 
 test('When the model fails before its first word, then the academy answers and says why', async () => {
@@ -118,6 +140,36 @@ test('When the learner’s own text passes already, then a model may quote it', 
   const passed = { ...exercise, text: solution };
   const answer = await ask({ message: '¿Cómo voy con mi prompt del ejercicio?', exercise: passed });
   expect(answer).toMatchObject({ message: pieces.join(''), notice: null, hint: null });
+});
+
+describe('with general questions allowed', () => {
+  const untaught = { message: '¿Quién ganó la liga de fútbol el año pasado?' };
+  afterEach(() => {
+    under.deps.tutor.answersGeneral = false;
+  });
+
+  test('When the academy does not teach it, then a model answers, and all it claims is marked', async () => {
+    under.deps.tutor.answersGeneral = true;
+    const pieces = ['La academia no lo enseña. ', 'La ganó el equipo de la capital por tres puntos.'];
+    stub.next({ kind: 'answer', pieces });
+    const answer = await ask(untaught);
+    expect(answer).toMatchObject({ kind: 'not-taught', answeredBy: { kind: 'openai' }, sources: [] });
+    expect(markedIn(answer)).toEqual([pieces[1]]);
+    expect(messagesOf(stub.calls[0] as RecordedCall)[0]?.content).toContain('answer from what you know');
+  });
+
+  test('When they are not allowed, then the refusal holds for the model too', async () => {
+    expect(await ask(untaught)).toMatchObject({ kind: 'not-taught', answeredBy: { kind: 'built-in' } });
+    expect(stub.calls).toHaveLength(0);
+  });
+
+  test('When a solution is asked for in other words, then it is withheld here too', async () => {
+    under.deps.tutor.answersGeneral = true;
+    stub.next({ kind: 'answer', pieces: ['Claro.\n\n', `> ${solution}`, '\n\nSuerte.'] });
+    const answer = await ask({ ...untaught, exercise });
+    expect(answer.message).not.toContain('en una tabla de tres columnas');
+    expect(answer.notice).toContain('solución');
+  });
 });
 
 const attacks = (attempt: string): object[] => [

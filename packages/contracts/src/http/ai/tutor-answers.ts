@@ -62,6 +62,10 @@ export const tutorOpeningSchema = z.object({
 });
 export type TutorOpening = z.infer<typeof tutorOpeningSchema>;
 
+/** A part of an answer's `message`, in UTF-16 units: from the first to before the last. */
+export const tutorSpanSchema = z.object({ from: z.number().int().min(0), to: z.number().int().min(1) });
+export type TutorSpan = z.infer<typeof tutorSpanSchema>;
+
 /** What is known after the last word. */
 export const tutorEndSchema = z.object({
   /** The whole text, as Markdown. Where it differs from the parts that were sent, it replaces them. */
@@ -70,6 +74,8 @@ export const tutorEndSchema = z.object({
   answeredBy: answeredBySchema,
   /** To show beside the answer: why it is not the model's, or that it ends early. Null where all went well. */
   notice: z.string().nullable(),
+  /** The sentences of a model's answer that no text of the academy carries, in order; show that they are not from it. */
+  notFromAcademy: z.array(tutorSpanSchema),
   /** Offer the exercise's next hint as a button that makes catalog's own call; null where there is none to offer. */
   hint: z.object({ exerciseId: z.string() }).nullable(),
 });

@@ -68,6 +68,7 @@ export const aboutExercise = (
       conversation: question.conversation,
       sources,
       page: null,
+      isTaught: true,
       exercise: {
         title,
         instructions: language === 'es' ? exercise.promptEs : exercise.promptEn,

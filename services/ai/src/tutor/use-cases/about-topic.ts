@@ -3,14 +3,13 @@ import type { Shelf } from '../../knowledge/domain/shelf.ts';
 import { quotePassages, type Quoted } from '../domain/built-in-answer.ts';
 import { chooseSentences } from '../domain/choose-sentences.ts';
 import type { Intent } from '../domain/intent.ts';
-import { modelMessages } from '../domain/model-messages.ts';
-import { titleOfPage } from '../domain/passages-of-page.ts';
 import { say } from '../domain/tutor-texts.ts';
 import { toSource } from '../views/source-view.ts';
 import { find, type Findings } from './find-teaching.ts';
 import { nearestAnswer } from './nearest-answer.ts';
 import { phrase } from './phrase.ts';
 import type { Asked, PreparedAnswer } from './prepared-answer.ts';
+import { topicMessages } from './topic-messages.ts';
 import type { TutorDeps } from './tutor-deps.ts';
 
 /** Sentences of the first passage, of the second, and of the third. */
@@ -43,14 +42,19 @@ export const aboutTopic = (
   asked: Asked,
   intent: Intent,
 ): Omit<PreparedAnswer, 'isSolution'> | null => {
-  const { question, language, snapshot } = asked;
+  const { language, snapshot } = asked;
   const findings = find(tutor, asked, intent);
   if (!findings) return null;
-  if (findings.teaching !== 'taught')
-    return findings.teaching === 'nearest'
-      ? nearestAnswer(tutor, asked, findings)
-      : { ...phrase('not-taught', 'notTaught', asked), near: findings.places[0] };
-  const { vectorOf, newBoundary } = tutor;
+  const messagesFor = topicMessages(tutor, asked);
+  if (findings.teaching !== 'taught') {
+    const answer =
+      findings.teaching === 'nearest'
+        ? nearestAnswer(tutor, asked, findings)
+        : { ...phrase('not-taught', 'notTaught', asked), near: findings.places[0] };
+    const open = answer.sources.filter(({ text }) => text !== '');
+    return tutor.answersGeneral ? { ...answer, messages: messagesFor(open, { isTaught: false }) } : answer;
+  }
+  const { vectorOf } = tutor;
   const quoted: Quoted[] = findings.passages.map((passage, at) => ({
     source: toSource(passage, at + 1, snapshot.shelf),
     sentences: chooseSentences(passage, {
@@ -71,17 +75,6 @@ export const aboutTopic = (
       quoted.filter(({ sentences }) => sentences.length > 0),
       { language, intro: findings.intro, locked },
     ),
-    messages:
-      sources.length === 0
-        ? null
-        : modelMessages({
-            message: question.message,
-            language,
-            conversation: question.conversation,
-            sources,
-            page: question.page ? titleOfPage(snapshot, question.page, language) : null,
-            exercise: null,
-            boundary: newBoundary(),
-          }),
+    messages: sources.length === 0 ? null : messagesFor(sources, { isTaught: true }),
   };
 };

@@ -1,12 +1,19 @@
-import type { TutorEnd, TutorFrame, TutorReceipt } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type {
+  TutorEnd,
+  TutorFrame,
+  TutorReceipt,
+  TutorSpan,
+} from '@academy/contracts/http/ai/tutor-answers.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { AnswerPart } from '../../providers/ask/answer.ts';
 import type { ModelFailure } from '../../providers/provider-error.ts';
 import type { ChatFinish } from '../../providers/provider-port.ts';
 import { failureText } from '../../providers/provider-texts.ts';
 import { say } from '../domain/tutor-texts.ts';
+import { uncarriedOf } from '../grounding/check-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
-import type { AnsweringDeps } from './tutor-deps.ts';
+import type { TutorDeps } from './tutor-deps.ts';
 
 /** The frames of an answer, without the error that may end them. */
 export type AnswerFrame = Exclude<TutorFrame, { event: 'error' }>;
@@ -20,24 +27,39 @@ const noticeOf = (
   return finish === 'filtered' ? say('filtered', language) : null;
 };
 
-export async function* framesOf(
-  { tutor }: AnsweringDeps,
-  {
-    prepared,
-    parts,
-    receipt,
-    language,
-  }: {
-    prepared: PreparedAnswer;
-    parts: AsyncIterable<AnswerPart>;
-    receipt: TutorReceipt | null;
-    language: Language;
-  },
-): AsyncGenerator<AnswerFrame> {
+interface Answered {
+  prepared: PreparedAnswer;
+  parts: AsyncIterable<AnswerPart>;
+  receipt: TutorReceipt | null;
+  /** All that is published. */
+  all: readonly PlacedPassage[];
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** The sentences of a model's answer that its sources do not carry; the academy's own answer quotes them. */
+const notFromAcademyOf = (
+  { comparing }: TutorDeps,
+  { message, answeredBy }: TutorEnd,
+  { prepared: { kind, sources, cited = [] }, all, language, signal }: Answered,
+): Promise<TutorSpan[]> => {
+  if (answeredBy.kind === 'built-in') return Promise.resolve([]);
+  // What the caller may not open has no text here: nothing is told of it either.
+  const open = cited.flatMap((passage, at) => {
+    const source = sources[at];
+    return source && source.text !== '' ? [[source.number, passage] as const] : [];
+  });
+  const answer = { message, language, cited: new Map(open), all, readsUncited: kind !== 'exercise', signal };
+  return uncarriedOf(answer, comparing());
+};
+
+/** The frames of an answer; what carries a model's sentences is looked for once they are all there. */
+export async function* framesOf(tutor: TutorDeps, answered: Answered): AsyncGenerator<AnswerFrame> {
+  const { prepared, parts, receipt, language } = answered;
   const { kind, sources, followUps, hint, messages, isSolution } = prepared;
   const meant = messages ? tutor.answeredBy : ({ kind: 'built-in' } as const);
   yield { event: 'sources', data: { kind, sources, answeredBy: meant, ...(receipt && { receipt }) } };
-  const end: TutorEnd = { message: '', answeredBy: meant, notice: null, hint };
+  const end: TutorEnd = { message: '', answeredBy: meant, notice: null, notFromAcademy: [], hint };
   /** What a model writes about an exercise is shown a paragraph at a time, once it is known to be no solution. */
   let unseen = '';
   let failure: ModelFailure | null = null;
@@ -66,6 +88,7 @@ export async function* framesOf(
     end.message += unseen;
     end.notice = noticeOf({ failure, finish: part.finish }, language);
   }
+  end.notFromAcademy = await notFromAcademyOf(tutor, end, answered);
   yield { event: 'followUps', data: { followUps: [...followUps] } };
   yield { event: 'done', data: end };
 }

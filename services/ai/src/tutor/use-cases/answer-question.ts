@@ -93,5 +93,12 @@ export const answerQuestion = async (
   const parts = await ask(deps, prepared, call);
   noteUnanswered(deps, prepared, { userId: caller.userId, snapshot });
   const receipt = await receiptOf(deps, prepared, caller.userId);
-  return framesOf(deps, { prepared, parts, receipt, language });
+  return framesOf(deps.tutor, {
+    prepared,
+    parts,
+    receipt,
+    all: snapshot.passages,
+    language,
+    signal: call.signal,
+  });
 };

@@ -8,6 +8,7 @@ import type { AskModel } from '../../providers/ask/answer.ts';
 import type { SecretKey } from '../../tutor-gaps/data/gap-key.ts';
 import type { NoteGapDeps } from '../../tutor-gaps/use-cases/tutor-gap-deps.ts';
 import type { HeldQuestions } from '../../retrieval/questions/holders.ts';
+import type { Comparing } from '../grounding/comparing.ts';
 import type { Retrieval } from '../../retrieval/retrieval.ts';
 
 /** What the tutor works with. */
@@ -17,6 +18,10 @@ export interface TutorDeps {
   /** Over what is published, with the questions that staff added. */
   retrievalOf: (snapshot: KnowledgeSnapshot, added: readonly HeldQuestions[]) => Retrieval;
   vectorOf: Meaning['vectorOf'];
+  /** What a model's sentences are compared with their sources by; made at the first answer of a model. */
+  comparing: () => Comparing;
+  /** Whether a model answers what the academy does not teach too. */
+  answersGeneral: boolean;
   /** A fresh unforeseeable name for the delimiters of one request. */
   newBoundary: () => string;
 }

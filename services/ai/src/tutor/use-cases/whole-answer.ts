@@ -11,6 +11,7 @@ export const wholeAnswer = async (deps: AnsweringDeps, call: TutorCall): Promise
     followUps: [],
     message: '',
     notice: null,
+    notFromAcademy: [],
     hint: null,
   };
   for await (const frame of await answerQuestion(deps, call))

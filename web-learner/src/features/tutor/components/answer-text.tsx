@@ -1,4 +1,4 @@
-import type { TutorSource } from '@academy/contracts/http/ai/tutor-answers.ts';
+import type { TutorSource, TutorSpan } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { Prose, type Plugins } from '@academy/web-kit/markdown/prose.tsx';
 import { useMemo } from 'react';
 import type { Components } from 'react-markdown';
@@ -6,21 +6,27 @@ import { useTranslation } from 'react-i18next';
 import { memberComponents, MemberLink } from '../../../shared/markdown/member-text.tsx';
 import { ReadingSurroundings } from '../../../shared/markdown/reading-surroundings.tsx';
 import { citedNumber, remarkCitations } from '../model/remark-citations.ts';
+import { remarkNotFromAcademy } from '../model/remark-not-from-academy.ts';
 import { SourceLink } from './source-link.tsx';
 
 interface AnswerTextProps {
   text: string;
   sources: readonly TutorSource[];
+  notFromAcademy: readonly TutorSpan[];
   onOpenSource: () => void;
 }
 
-/** An answer's Markdown, with `[1]` as a link to its source. A model's text is trusted no more than a member's. */
-export function AnswerText({ text, sources, onOpenSource }: AnswerTextProps) {
+/** An answer's Markdown, with `[1]` as a link to its source, and underlined where it is not from the academy. A model's text is trusted no more than a member's. */
+export function AnswerText({ text, sources, notFromAcademy, onOpenSource }: AnswerTextProps) {
   const { t } = useTranslation('tutor');
   const plugins = useMemo((): Plugins => {
     const numbers = sources.map(({ number }) => number);
-    return [[remarkCitations, { numbers }]];
-  }, [sources]);
+    return [
+      // Before the citations: those have no place in the Markdown.
+      [remarkNotFromAcademy, { spans: notFromAcademy, label: t('notFromAcademy.label') }],
+      [remarkCitations, { numbers }],
+    ];
+  }, [sources, notFromAcademy, t]);
   // With another component for links they would all be mounted anew with every part of the text.
   const components = useMemo(
     (): Components => ({

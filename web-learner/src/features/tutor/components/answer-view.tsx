@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import { useFailureText } from '../hooks/use-failure-text.ts';
 import type { Answer } from '../model/conversation.ts';
+import { markedText } from '../model/marked-text.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { AskPeople } from './ask-people.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -10,6 +11,7 @@ import { QuestionList } from './question-list.tsx';
 import type { TutorSlots } from './slots.ts';
 import { SourceList } from './source-list.tsx';
 import { RetryIcon } from './tutor-icons.tsx';
+import { Unproven } from './unproven.tsx';
 
 /** Markdown and its code colours come with the first answer. */
 const AnswerText = lazyPart(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
@@ -55,9 +57,15 @@ export const AnswerView = memo(function AnswerView({
       )}
       {text !== '' && (
         <Suspense fallback={<p className="tutor-answer__plain">{text}</p>}>
-          <AnswerText text={text} sources={sources} onOpenSource={onLeave} />
+          <AnswerText
+            text={text}
+            sources={sources}
+            notFromAcademy={answer.notFromAcademy}
+            onOpenSource={onLeave}
+          />
         </Suspense>
       )}
+      <Unproven answer={answer} />
       {answer.notice && <p className="tutor-answer__note">{answer.notice}</p>}
       {state === 'stopped' && <p className="tutor-answer__note">{t('stopped')}</p>}
       {failure && <p className="callout callout--missing">{textOf(failure)}</p>}
@@ -70,7 +78,9 @@ export const AnswerView = memo(function AnswerView({
       {isOver && kind && <AnswerFeedback id={id} question={question} kind={kind} receipt={receipt} />}
       {isOver && (
         <div className="tutor-answer__foot">
-          {text !== '' && <CopyButton text={text} />}
+          {text !== '' && (
+            <CopyButton text={markedText(text, answer.notFromAcademy, t('notFromAcademy.label'))} />
+          )}
           {isLast && (
             <button type="button" className="tutor-action" onClick={() => onRetry(question)}>
               <RetryIcon size={15} /> {t('retry')}

@@ -15,6 +15,7 @@ const answer: Answer = {
   receipt: null,
   text: '',
   sources: [],
+  notFromAcademy: [],
   followUps: [],
   answeredBy: { kind: 'built-in' },
   notice: null,

@@ -4,6 +4,7 @@ import type {
   TutorFrame,
   TutorReceipt,
   TutorSource,
+  TutorSpan,
 } from '@academy/contracts/http/ai/tutor-answers.ts';
 import { failureOfProblem, type TutorFailure } from './failure.ts';
 
@@ -18,6 +19,8 @@ export interface Answer {
   receipt: TutorReceipt | null;
   text: string;
   sources: readonly TutorSource[];
+  /** Where its sentences stand that are not from the academy; empty until the answer is whole. */
+  notFromAcademy: readonly TutorSpan[];
   followUps: readonly string[];
   answeredBy: AnsweredBy | null;
   /** What the server says beside the answer, such as that the model was away. */
@@ -51,6 +54,7 @@ const unanswered: Answer = {
   receipt: null,
   text: '',
   sources: [],
+  notFromAcademy: [],
   followUps: [],
   answeredBy: null,
   notice: null,
@@ -115,6 +119,7 @@ function afterFrame(answer: Answer, { event, data }: TutorFrame): Answer {
         text: data.message,
         answeredBy: data.answeredBy,
         notice: data.notice,
+        notFromAcademy: data.notFromAcademy,
         hintFor: data.hint?.exerciseId ?? null,
       };
     case 'error':

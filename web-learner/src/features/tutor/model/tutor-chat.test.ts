@@ -25,7 +25,7 @@ const opening: TutorFrame = {
 const part = (text: string): TutorFrame => ({ event: 'text', data: { text } });
 const done = (message: string): TutorFrame => ({
   event: 'done',
-  data: { message, answeredBy: { kind: 'built-in' }, notice: null, hint: null },
+  data: { message, answeredBy: { kind: 'built-in' }, notice: null, notFromAcademy: [], hint: null },
 });
 const around = { language: 'es' } as const;
 
@@ -198,6 +198,7 @@ it('When a conversation is long, then the server is told its latest answered tur
       receipt: null,
       text,
       sources: [],
+      notFromAcademy: [],
       followUps: [],
       answeredBy: null,
       notice: null,
