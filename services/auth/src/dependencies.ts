@@ -16,6 +16,8 @@ import { createMailCountRepository } from './accounts/mails/mail-count-repositor
 import { createHelpTicketRepository, createLeadRepository } from './support/inquiries/support-repository.ts';
 import { createSessionRepository } from './accounts/sessions/session-repository.ts';
 import { createSigningKeyRepository } from './accounts/keys/signing-key-repository.ts';
+import { createEntitlementPort } from './payments/subscribers/create-entitlement-port.ts';
+import { createSubscriberRepository } from './payments/subscribers/subscriber-repository.ts';
 import { createSubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
 import { createStaffInvoiceRepository } from './payments/staff/staff-invoice-repository.ts';
 import { createStaffSubscriptionRepository } from './payments/staff/staff-subscription-repository.ts';
@@ -74,6 +76,8 @@ export const createDeps = async (
   const administrators = createAdministratorsRepository(models.administrators);
   const mailKey = await loadMailKey(config);
   const users = createUserRepository(models.users, mailKey);
+  const subscribers = createSubscriberRepository(models.subscribers);
+  const subscriptionEndings = createSubscriptionEndingRepository(models.subscriptionEndings);
   const sessions = createSessionRepository(models.sessions);
   const masterKey = await loadKey({
     setting: 'AUTH_MASTER_KEY',
@@ -148,10 +152,12 @@ export const createDeps = async (
       data: issuerOf(config),
       logger,
     }),
-    subscriptionEndings: createSubscriptionEndingRepository(models.subscriptionEndings),
+    subscribers,
+    entitlements: createEntitlementPort({ users, subscribers, subscriptionEndings }),
+    subscriptionEndings,
     auditEntries: createAuditEntryRepository(models.auditEntries),
     staffInvoices: createStaffInvoiceRepository(models.invoices),
-    staffSubscriptions: createStaffSubscriptionRepository(models.users),
+    staffSubscriptions: createStaffSubscriptionRepository(models),
     paymentLimits: createPaymentLimits(limit, paymentsPerHour),
     syncing: createCoalesced(),
     identity,

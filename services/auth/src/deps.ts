@@ -9,13 +9,15 @@ import type { AuthIdentity } from './accounts/sessions/auth-identity.ts';
 import type { InvoiceRepository } from './payments/invoices/invoice-repository.ts';
 import type { HelpTicketRepository, LeadRepository } from './support/inquiries/support-repository.ts';
 import type { SessionRepository } from './accounts/sessions/session-repository.ts';
+import type { EntitlementPort } from './payments/entitlements.ts';
 import type { SubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
 import type { StaffInvoiceRepository } from './payments/staff/staff-invoice-repository.ts';
 import type { StaffSubscriptionRepository } from './payments/staff/staff-subscription-repository.ts';
 import type { StaffUserRepository } from './accounts/staff-users/staff-user-repository.ts';
 import type { UserRepository } from './accounts/users/user-repository.ts';
 import type { WebhookEventRepository } from './payments/webhooks/webhook-event-repository.ts';
-import type { UserRecord } from './accounts/users/user.ts';
+import type { SubscriberRecord } from './payments/subscribers/subscriber.ts';
+import type { SubscriberRepository } from './payments/subscribers/subscriber-repository.ts';
 import type { InvoicePrint } from './payments/invoices/draw-invoice.ts';
 import type { SigningKeys } from './accounts/keys/signing-keys.ts';
 import type { AccountMailLimits } from './accounts/mails/account-mail-limits.ts';
@@ -63,8 +65,11 @@ export interface AuthDeps {
   staffInvoices: StaffInvoiceRepository;
   staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;
+  subscribers: SubscriberRepository;
+  /** What accounts have payments do. */
+  entitlements: EntitlementPort;
   /** Syncs of one user follow each other. */
-  syncing: Coalesced<UserRecord>;
+  syncing: Coalesced<SubscriberRecord>;
   identity: AuthIdentity;
   now: () => Date;
   config: Config;

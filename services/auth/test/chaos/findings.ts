@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { userModel } from '../../src/accounts/users/user-model.ts';
+import { subscriberModel } from '../../src/payments/subscribers/subscriber-model.ts';
 import { webhookEventModel } from '../../src/payments/webhooks/webhook-event-model.ts';
 import type { StripeServer } from '@academy/stripe-double/stripe-server.ts';
 import type { Histories } from './histories.ts';
@@ -43,12 +44,14 @@ export const untilQuiet = async (
   histories: Histories,
   withinMs: number,
 ): Promise<void> => {
-  const users = userModel(mongo);
+  const [users, subscribers] = [userModel(mongo), subscriberModel(mongo)];
   const events = webhookEventModel(mongo);
   const isQuiet = async (): Promise<boolean> => {
     if ((await events.countDocuments({ handledAt: null })) > 0) return false;
-    const all = await users.find({ 'subscription.customerId': { $ne: null } }).lean();
-    return all.every(({ _id, outbox, subscription }) => {
+    if ((await users.countDocuments({ outboxPending: { $ne: null } })) > 0) return false;
+    const all = await subscribers.find({ 'subscription.customerId': { $ne: null } }).lean();
+    return all.every(({ _id, outbox, subscription, planDueAt }) => {
+      if (planDueAt !== undefined) return false;
       const hasEnded = subscription.lookFailures === 0 && !outbox?.length;
       return hasEnded && histories.liveOf(_id).length === Number(histories.isEntitled(_id));
     });
@@ -73,8 +76,11 @@ export const find = async (
   },
 ): Promise<Findings> => {
   const events = await webhookEventModel(mongo).find().lean();
+  const customers = await subscriberModel(mongo)
+    .find({ 'subscription.customerId': { $ne: null } }, { _id: 1 })
+    .lean();
   const users = await userModel(mongo)
-    .find({ 'subscription.customerId': { $ne: null } })
+    .find({ _id: { $in: customers.map(({ _id }) => _id) } })
     .lean();
   const storedIds = new Set(events.map(({ _id }) => _id.replace('stripe:', '')));
   const handled = events.filter(

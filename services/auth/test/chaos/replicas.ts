@@ -22,7 +22,8 @@ const failPoints = [
   'payments.after_webhook_stored',
   'payments.after_fence',
   'payments.after_read',
-  'payments.after_user_write',
+  'payments.after_finding',
+  'payments.after_plan_write',
   'payments.after_settled',
   'outbox.after_ack',
 ];

@@ -55,7 +55,13 @@ test('When a member who paid and asked is deleted, then only what is declared as
   const { person } = await members.inState('active');
   await ask(person);
   expect(await placesOf(person)).toEqual(
-    expect.arrayContaining(['HelpRequest.userId', 'Session.userId', 'User._id', 'User.email']),
+    expect.arrayContaining([
+      'HelpRequest.userId',
+      'Session.userId',
+      'Subscriber._id',
+      'User._id',
+      'User.email',
+    ]),
   );
   await remove(person, await auth.people.admin());
   await staysIn(person, ['AuditEntry.resourceId', 'Invoice.userId']);
@@ -80,6 +86,6 @@ test('When one of staff is deleted, then what they did stays, as declared, and n
     'AuditEntry.actorId',
     'AuditEntry.resourceId',
     'HelpRequest.answers.by',
-    'User.subscription.history.actorId',
+    'Subscriber.subscription.history.actorId',
   ]);
 });

@@ -96,7 +96,7 @@ test('When it is saved later, then the next invoice names it and those before st
 test('When the payment page was told what our form does not take, then the subscription is shown without it', async () => {
   const { person } = await members.inState('active');
   const taxId = 'CHE-123.456.789 MWST';
-  await auth.deps.users.change(person.user.id, () => ({
+  await auth.deps.subscribers.change(person.user.id, () => ({
     state: { billing: { ...billing, taxId } },
     events: [],
   }));

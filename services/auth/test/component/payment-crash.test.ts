@@ -103,13 +103,15 @@ const statesTold = (person: Person) =>
   factsOf<{ state: string }>(person, 'subscription_changed').map(({ state }) => state);
 const quiet = async ({ models }: Replica): Promise<boolean> =>
   (await models.users.countDocuments({ outboxPending: { $ne: null } })) === 0 &&
+  (await models.subscribers.countDocuments({ outboxPending: { $ne: null } })) === 0 &&
   (await models.webhookEvents.countDocuments({ handledAt: null })) === 0;
 
 test.each([
   ['stored', 'payments.after_webhook_stored'],
   ['fenced', 'payments.after_fence'],
   ['read', 'payments.after_read'],
-  ['written', 'payments.after_user_write'],
+  ['written', 'payments.after_finding'],
+  ['carried', 'payments.after_plan_write'],
   ['settled', 'payments.after_settled'],
 ])(
   'When a replica dies once a message is %s, then another gives what was paid for, and tells it once',
@@ -120,8 +122,8 @@ test.each([
     expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
 
     const replica = await takeOver(store);
-    const subscription = async () => (await replica.deps.users.find(person.user.id))?.subscription;
-    await until(async () => (await subscription())?.state === 'active', { withinMs: 30_000 });
+    const subscription = async () => (await replica.deps.subscribers.find(person.user.id)).subscription;
+    await until(async () => (await subscription()).state === 'active', { withinMs: 30_000 });
     expect((await deliver(replica.baseUrl, message, 'stripe')).status).toBe(200);
     await until(() => quiet(replica), { withinMs: 60_000 });
     await until(() => plansTold(person).length > 0 && statesTold(person).length > 1, { withinMs: 60_000 });
@@ -134,7 +136,7 @@ test.each([
 
 test('When a replica dies as it is to end what was given back, then another ends it', async () => {
   const store = 'refunded';
-  const { child, baseUrl, person, subscriptionId } = await startDoomed(store, 'payments.after_user_write:2');
+  const { child, baseUrl, person, subscriptionId } = await startDoomed(store, 'payments.after_finding:2');
   const client = createTestClient(baseUrl);
   await deliver(baseUrl, lastMessage(person), 'stripe');
   await until(

@@ -1,5 +1,7 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { receiptsOfBefore } from '../../src/data/migrations/003-receipts-of-before.ts';
+import { subscribersOfAccounts } from '../../src/data/migrations/005-subscribers.ts';
+import { makeAccountOfBefore, runMigration } from '../support/accounts-of-before.ts';
 import { deliver } from '../support/deliver.ts';
 import { mailsOf } from '../support/mails.ts';
 import type { Person } from '../support/people.ts';
@@ -40,7 +42,7 @@ const templates = ({ email }: Person) =>
     .map(({ template }) => template)
     .filter((template) => template !== 'welcome');
 const allTold = () =>
-  until(async () => (await auth.models.users.countDocuments({ outboxPending: { $ne: null } })) === 0);
+  until(async () => (await auth.models.subscribers.countDocuments({ outboxPending: { $ne: null } })) === 0);
 
 test('When a charge is paid, however often that is told, then one receipt goes out', async () => {
   const { person } = await subscriber(4);
@@ -111,11 +113,10 @@ test('When a member withdraws from the contract, then one mail confirms when, ho
 test('When invoices were paid before receipts went out by mail, then they get none', async () => {
   const { person } = await subscriber();
   await mails.read(person.email, 'receipt');
-  await auth.models.users.updateOne({ _id: person.user.id }, { $unset: { receipted: 1 } });
-  await receiptsOfBefore(auth.mongo).run({
-    logger: auth.deps.logger,
-    signal: new AbortController().signal,
-  });
+  await auth.models.subscribers.updateOne({ _id: person.user.id }, { $unset: { receipted: 1 } });
+  await makeAccountOfBefore(auth.mongo, person.user.id);
+  await runMigration(receiptsOfBefore(auth.mongo));
+  await runMigration(subscribersOfAccounts(auth.mongo));
   await syncAgain(person);
   await allTold();
   expect(templates(person)).toEqual(['receipt']);

@@ -40,8 +40,9 @@ const told = ({ user }: Person, type: string) =>
   auth.events.filter((event) => event.subject === user.id && event.type === `academy.auth.${type}.v1`);
 /** Whether the broker has taken every event. */
 const allTold = async (): Promise<boolean> =>
-  (await auth.models.users.countDocuments({ outboxPending: { $ne: null } })) === 0;
-const subscriptionOf = async ({ user }: Person) => (await auth.deps.users.find(user.id))?.subscription;
+  (await auth.models.users.countDocuments({ outboxPending: { $ne: null } })) === 0 &&
+  (await auth.models.subscribers.countDocuments({ outboxPending: { $ne: null } })) === 0;
+const subscriptionOf = async ({ user }: Person) => (await auth.deps.subscribers.find(user.id)).subscription;
 
 test('When a message is delivered again and again, then it is kept and handled once, and told once', async () => {
   const { person, webhooks } = await paid();

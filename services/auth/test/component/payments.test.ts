@@ -130,7 +130,7 @@ test('When two tabs open a payment page, then both are answered and the later on
   const [one, two] = await Promise.all([members.checkout(person), members.checkout(person)]);
   expect([one.status, two.status]).toEqual([200, 200]);
   expect([one.body.url, two.body.url]).toContain(auth.fake.pageOf(person.user.id));
-  const { history } = (await auth.deps.users.find(person.user.id))?.subscription ?? { history: [] };
+  const { history } = (await auth.deps.subscribers.find(person.user.id)).subscription;
   expect(history.map(({ what, by }) => [what, by])).toEqual([['checkout_opened', 'member']]);
 });
 
@@ -309,7 +309,7 @@ test('When somebody cancels and resumes, then premium goes on all the time and t
   expect(auth.fake.subscription(id).cancelsAtPeriodEnd).toBe(true);
   const resumed = await members.post(person, 'subscription/resume');
   expect(resumed.body).toMatchObject({ plan: 'premium', endsAt: null });
-  const { history } = (await auth.deps.users.find(person.user.id))?.subscription ?? { history: [] };
+  const { history } = (await auth.deps.subscribers.find(person.user.id)).subscription;
   expect(history.slice(-2)).toMatchObject([
     { what: 'cancelled', by: 'member', actorId: person.user.id },
     { what: 'resumed', by: 'member', actorId: person.user.id },

@@ -12,7 +12,7 @@ const isPolling = (
   { filter, query, update, updates }: Record<string, unknown>,
 ): boolean =>
   !['guess_counts', 'limit_counts', 'sessions', 'users', 'auth'].includes(collection) ||
-  /outboxPending|outboxLease|subscription\.lookAt/.test(JSON.stringify([filter, query, update, updates]));
+  /outboxPending|outboxLease|premiumSwitch\.at/.test(JSON.stringify([filter, query, update, updates]));
 
 beforeAll(async () => {
   const url = new URL(auth.stack.mongoUrl);

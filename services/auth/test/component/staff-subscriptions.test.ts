@@ -248,13 +248,15 @@ test('When the provider is away, then ending is refused with 503, and nothing ha
 describe("the console's switch for premium", () => {
   test('When it is turned on, then that is a gift without end that the history names', async () => {
     const person = await auth.people.register();
-    expect((await setPremium(person, true)).body.isPremium).toBe(true);
+    const { body: switched } = await setPremium(person, true);
+    expect(switched.isPremium).toBe(true);
     const { body } = await read(person);
     expect(body).toMatchObject({ plan: 'premium', gift: { until: null }, state: 'none' });
     expect(body.history).toMatchObject([
       { what: 'gift_given', by: 'staff', actorId: admin.user.id, giftUntil: null },
     ]);
-    expect((await setPremium(person, true)).body.version).toBe(body.version);
+    expect((await setPremium(person, true)).body.version).toBe(switched.version);
+    expect((await read(person)).body.version).toBe(body.version);
     expect((await setPremium(person, false)).body.isPremium).toBe(false);
     expect((await read(person)).body).toMatchObject({ plan: 'free', gift: null });
   });

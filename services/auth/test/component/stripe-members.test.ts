@@ -195,7 +195,7 @@ test('When the card does not bear the change, then that is said and the month go
 
 test('When Stripe has a customer no longer, then premium is over, and they buy again as a new one', async () => {
   const { person } = await subscriber();
-  const customerId = (await auth.deps.users.find(person.user.id))?.subscription.customerId;
+  const customerId = (await auth.deps.subscribers.find(person.user.id)).subscription.customerId;
   auth.stripe.deleteCustomer(person.user.id);
   await auth.deliverAll();
   await is(person, { state: 'expired', plan: 'free' });
@@ -209,5 +209,5 @@ test('When Stripe has a customer no longer, then premium is over, and they buy a
   await auth.buy(person);
   await auth.deliverAll();
   await is(person, { state: 'active', plan: 'premium' });
-  expect((await auth.deps.users.find(person.user.id))?.subscription.customerId).not.toBe(customerId);
+  expect((await auth.deps.subscribers.find(person.user.id)).subscription.customerId).not.toBe(customerId);
 });

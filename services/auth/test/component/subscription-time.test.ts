@@ -1,7 +1,9 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { giftsOfStaff } from '../../src/data/migrations/001-gifts-of-staff.ts';
+import { subscribersOfAccounts } from '../../src/data/migrations/005-subscribers.ts';
 import { reconcileSubscriptions } from '../../src/payments/sync/reconcile-subscriptions.ts';
 import type { Person } from '../support/people.ts';
+import { runMigration } from '../support/accounts-of-before.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -16,7 +18,8 @@ const user = async (person: Person) => {
   return found;
 };
 const planOf = async (person: Person) => (await user(person)).plan;
-const stateOf = async (person: Person) => (await user(person)).subscription.state;
+const subscriber = (person: Person) => auth.deps.subscribers.find(person.user.id);
+const stateOf = async (person: Person) => (await subscriber(person)).subscription.state;
 /** Nothing is delivered in these tests: the service finds out by itself. */
 const paidUnheard = async () => {
   const person = await auth.people.register();
@@ -39,7 +42,7 @@ test('When a page is left unpaid for a day, then nothing is pending any more', a
   const { person } = await members.inState('pending');
   auth.passTime(dayMs);
   await until(async () => (await stateOf(person)) === 'none');
-  expect((await user(person)).subscription).toMatchObject({ lookAt: null, pendingSince: null });
+  expect((await subscriber(person)).subscription).toMatchObject({ lookAt: null, pendingSince: null });
 });
 
 test('When a charge fails, then premium lasts seven days and then ends, at the provider too', async () => {
@@ -67,7 +70,7 @@ test('When grace ends while the provider is away, then premium ends on time, and
 test('When the provider does not answer about one, then what the clock ends for others ends on time', async () => {
   const slow = await members.inState('past_due');
   const { person } = await members.inState('cancelling');
-  const { periodEnd } = (await user(person)).subscription;
+  const { periodEnd } = (await subscriber(person)).subscription;
   const { readCustomer } = auth.fake.provider;
   let answer = (): void => undefined;
   const slowly = new Promise<void>((resolve) => (answer = resolve));
@@ -88,23 +91,23 @@ test('When the provider does not answer about one, then what the clock ends for 
 
 test('When a cancelled period is over, then premium ends though nobody says so', async () => {
   const { person } = await members.inState('cancelling');
-  const { periodEnd } = (await user(person)).subscription;
+  const { periodEnd } = (await subscriber(person)).subscription;
   auth.passTime((periodEnd?.getTime() ?? 0) - auth.deps.now().getTime() - hourMs);
   await members.sync(person);
   expect(await planOf(person)).toBe('premium');
   auth.passTime(hourMs);
   await until(async () => (await planOf(person)) === 'free');
-  expect((await user(person)).subscription).toMatchObject({ state: 'expired', endedAt: periodEnd });
+  expect((await subscriber(person)).subscription).toMatchObject({ state: 'expired', endedAt: periodEnd });
 });
 
 test('When a renewal was paid and its message lost, then nobody loses premium, and the next charge is known', async () => {
   const { person, id } = await members.inState('active');
-  const { periodEnd } = (await user(person)).subscription;
+  const { periodEnd } = (await subscriber(person)).subscription;
   auth.passTime((periodEnd?.getTime() ?? 0) - auth.deps.now().getTime());
   auth.fake.renew(id);
   expect(await planOf(person)).toBe('premium');
   auth.passTime(2 * hourMs);
-  await until(async () => ((await user(person)).subscription.periodEnd ?? 0) > (periodEnd ?? 0));
+  await until(async () => ((await subscriber(person)).subscription.periodEnd ?? 0) > (periodEnd ?? 0));
   expect(told(person)).toEqual(['premium']);
 });
 
@@ -120,8 +123,8 @@ test('When a gift ends, then premium ends with it, unless it is paid for', async
   expect([(await give(guest)).status, (await give(payer)).status]).toEqual([200, 200]);
   expect([await planOf(guest), await planOf(payer)]).toEqual(['premium', 'premium']);
   auth.passTime(5 * dayMs);
-  await until(async () => (await planOf(guest)) === 'free' && (await user(payer)).gift === null);
-  expect([await planOf(payer), (await user(guest)).gift]).toEqual(['premium', null]);
+  await until(async () => (await planOf(guest)) === 'free' && (await subscriber(payer)).gift === null);
+  expect([await planOf(payer), (await subscriber(guest)).gift]).toEqual(['premium', null]);
 });
 
 test('When messages never came, then reconciling repairs each, says how many, and again finds nothing', async () => {
@@ -170,17 +173,12 @@ test('When an account is deleted while its payment page is being opened, then no
 test('When an earlier release had made somebody premium, then it is a gift without end', async () => {
   const [given, plain] = await Promise.all([auth.people.register(), auth.people.register()]);
   const ids = [given.user.id, plain.user.id];
-  await auth.models.users.updateMany(
-    { _id: { $in: ids } },
-    { $unset: { subscription: 1, gift: 1, billing: 1 } },
-  );
   await auth.models.users.updateOne({ _id: given.user.id }, { $set: { plan: 'premium' } });
-  expect(await user(given)).toMatchObject({ gift: { until: null }, subscription: { state: 'none' } });
-  const { signal } = new AbortController();
-  await giftsOfStaff(auth.mongo).run({ logger: auth.stack.logger, signal });
-  const gifts = await auth.models.users.find({ _id: { $in: ids }, gift: { $ne: null } }).lean();
+  await runMigration(giftsOfStaff(auth.mongo));
+  await runMigration(subscribersOfAccounts(auth.mongo));
+  const gifts = await auth.models.subscribers.find({ _id: { $in: ids }, gift: { $ne: null } }).lean();
   expect(gifts).toMatchObject([{ _id: given.user.id, gift: { until: null } }]);
-  await Promise.all([members.sync(given), members.sync(plain)]);
+  await members.sync(given);
   expect([await planOf(given), await planOf(plain)]).toEqual(['premium', 'free']);
-  expect(await user(given)).toMatchObject({ gift: { until: null } });
+  expect(await subscriber(given)).toMatchObject({ gift: { until: null }, subscription: { state: 'none' } });
 });

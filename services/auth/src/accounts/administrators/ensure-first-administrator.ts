@@ -3,12 +3,15 @@ import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { AuthDeps } from '../../deps.ts';
-import { unpaid } from '../../payments/entitlements.ts';
+import { givenPremium } from '../../payments/entitlements.ts';
 import { derivedFromNames, type User } from '../users/user.ts';
 import { userRegistered } from '../users/user-events.ts';
 import { registerAdministrator, reregisterAdministrators } from './permit-demotion.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'>;
+type Deps = Pick<
+  AuthDeps,
+  'users' | 'entitlements' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'
+>;
 
 export interface FirstAdministrator {
   email: string;
@@ -22,15 +25,14 @@ const makePassword = (): string => randomBytes(12).toString('base64url');
 const administrator = async (deps: Deps, { email, password }: FirstAdministrator): Promise<User> => {
   const now = deps.now();
   const names = { email, username: 'admin', firstName: 'Admin', lastName: 'Academy' };
+  const id = newId();
   return {
-    _id: newId(),
+    _id: id,
     ...names,
     ...derivedFromNames(names),
     passwordHash: await deps.hasher.hash(password),
     role: 'administrator',
-    ...unpaid(),
-    plan: 'premium',
-    gift: { until: null },
+    ...givenPremium(id, now),
     emailConfirmed: false,
     language: 'en',
     timeZone: defaultTimeZone,
@@ -68,6 +70,7 @@ export const ensureFirstAdministrator = async (
   try {
     const created = await deps.users.create(user, [userRegistered(user)]);
     await registerAdministrator(deps, created._id, created.version);
+    await deps.entitlements.makeSwitch(created);
   } catch (error) {
     if (!(error instanceof DuplicateKeyError)) throw error;
     // Another replica was first, or somebody who is no administrator already has that email or the name admin.

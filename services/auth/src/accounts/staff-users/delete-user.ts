@@ -3,7 +3,6 @@ import type { AuthDeps } from '../../deps.ts';
 import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import { noteEnding } from '../../payments/entitlements.ts';
 import { withoutLinks } from '../addresses/address-rules.ts';
 import { endSessions } from '../users/user.ts';
 import { sessionsRevoked } from '../sessions/session-events.ts';
@@ -11,10 +10,7 @@ import { userDeleted } from '../users/user-events.ts';
 import { lastAdministrator, ownAccount, userChangedMeanwhile, userNotFound } from '../users/user-texts.ts';
 import { permitDemotion } from '../administrators/permit-demotion.ts';
 
-type Deps = Pick<
-  AuthDeps,
-  'users' | 'sessions' | 'administrators' | 'eraseMember' | 'subscriptionEndings' | 'now'
->;
+type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'administrators' | 'eraseMember' | 'entitlements' | 'now'>;
 
 export type UserDeletion = Omit<StaffEdit<unknown>, 'change'>;
 
@@ -28,7 +24,6 @@ const nobody = (id: string) => ({
   lastName: '',
   passwordHash: '',
   terms: [],
-  billing: null,
   ...withoutLinks,
 });
 
@@ -51,7 +46,7 @@ export const deleteUser = async (
   const deleted = await deps.users.change(userId, async (current) => {
     assertExpectedVersion(expectedVersion, current.version, userChangedMeanwhile);
     if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
-    await noteEnding(deps, current, now);
+    await deps.entitlements.noteEnding(userId, now);
     return {
       state: { ...nobody(userId), removedAt: now },
       events: [

@@ -18,4 +18,4 @@ export const listedUsers = ({ q, ids }: StaffList): Filter<Stored<User>> => {
 };
 
 /** What lists do not read: nobody is shown it there. */
-export const unlisted = { passwordHash: 0, terms: 0, 'subscription.history': 0 } as const;
+export const unlisted = { passwordHash: 0, terms: 0 } as const;

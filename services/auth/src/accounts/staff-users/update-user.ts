@@ -4,7 +4,6 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from '../../deps.ts';
-import { switchPremium } from '../../payments/entitlements.ts';
 import { derivedFromNames, roleAfter, type User, type UserRecord } from '../users/user.ts';
 import { userChanges } from '../users/user-events.ts';
 import { userChangedMeanwhile, userNotFound } from '../users/user-texts.ts';
@@ -14,7 +13,7 @@ import { registerAdministrator, permitDemotion } from '../administrators/permit-
 import { withTakenNames } from '../users/with-taken-names.ts';
 
 type UserChange = z.output<typeof staffUserChangeSchema>;
-type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'mailKey' | 'config' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'entitlements' | 'administrators' | 'mailKey' | 'config' | 'now'>;
 type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
 const editable = ['firstName', 'lastName', 'email', 'role'] as const;
 
@@ -37,7 +36,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
       assertExpectedVersion(expectedVersion, current.version, userChangedMeanwhile);
       const now = deps.now();
       const after = editableAfter(current, change);
-      const premium = switchPremium(current, change.isPremium, { actorId, now });
+      const premium = await deps.entitlements.switchPremium(current, change.isPremium, { actorId, now });
       const fields = [
         ...editable.filter((field) => current[field] !== after[field]),
         ...(premium ? ['plan'] : []),
@@ -48,7 +47,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
       const names = derivedFromNames({ ...after, username: current.username });
       const isMoved = isNewAddress(current, after);
       const emailConfirmed = current.emailConfirmed && !isMoved;
-      const state = { ...after, ...names, ...(isMoved && withoutLinks), emailConfirmed, ...premium?.state };
+      const state = { ...after, ...names, ...(isMoved && withoutLinks), emailConfirmed, ...premium };
       const audit = staffActionRecorded({
         actorId,
         action: 'user.updated',
@@ -57,10 +56,9 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
         fields,
         at: now,
       });
-      const next = { ...current, ...after, ...names, emailConfirmed, ...premium?.state };
+      const next = { ...current, ...after, ...names, emailConfirmed, ...premium };
       const changes = [
         ...userChanges(current, next),
-        ...(premium?.events ?? []),
         ...(isMoved ? addressChangedMails(deps, current, { email: after.email, now }) : []),
       ];
       return { state, events: [...changes, audit] };
@@ -68,5 +66,6 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
   );
   if (!changed) throw userNotFound();
   if (changed.role === 'administrator') await registerAdministrator(deps, userId, changed.version);
+  await deps.entitlements.makeSwitch(changed);
   return changed;
 };

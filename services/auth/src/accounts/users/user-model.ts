@@ -43,15 +43,13 @@ userSchema.index({ usernameFolded: 1 }, { unique: true });
 userSchema.index({ createdAt: -1, _id: 1 });
 userSchema.index({ terms: 1 });
 userSchema.index({ role: 1 });
-userSchema.index({ 'subscription.customerId': 1 }, { sparse: true });
-userSchema.index({ 'subscription.lookAt': 1 }, { sparse: true });
+userSchema.index({ 'premiumSwitch.at': 1 }, { sparse: true });
 
 export const userModel = (connection: Connection): UserModel =>
   defineModel<Stored<User>>(connection, 'User', userSchema, {
     kept: {
       _id: 'The deletion is a write of the record itself, which it empties; the relay deletes it once it has told of that.',
-      'subscription.history.by': 'Whether the member, staff, the provider or time did it; no id.',
-      'subscription.history.actorId':
-        'Who changed the subscription, as an id alone, for as long as the account that it is of.',
+      'premiumSwitch.actorId':
+        'Who of staff gave premium or took it back, until payments have done so, seconds later.',
     },
   });

@@ -10,15 +10,9 @@ import { foldEmail, type Account, type SigningIn, type User, type UserRecord } f
 import type { UserModel } from './user-model.ts';
 import { wholeAccount } from './whole-account.ts';
 
-interface CustomerPage {
-  afterId: string;
-  limit: number;
-  endedSince: Date;
-}
-
 const present = { removedAt: null };
-/** Long, and of use to nobody but staff and what writes it. */
-const withoutHistory = { ...withoutOutbox, terms: 0, 'subscription.history': 0 } as const;
+const withoutTerms = { ...withoutOutbox, terms: 0 } as const;
+const withoutSecrets = { ...withoutTerms, passwordHash: 0 } as const;
 const wholeOrNull = <Read extends Account>(user: Read | null): Read | null => user && wholeAccount(user);
 
 /** Every write of an account goes through here, so none can leave the mailer with an address of before. */
@@ -38,62 +32,27 @@ export const createUserRepository = (model: UserModel, mailKey: Buffer) => ({
     wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean()),
 
   account: async (id: string): Promise<Account | null> =>
-    wholeOrNull(await model.findOne({ _id: id, ...present }, { ...withoutHistory, passwordHash: 0 }).lean()),
+    wholeOrNull(await model.findOne({ _id: id, ...present }, withoutSecrets).lean()),
 
   findByEmail: async (email: string): Promise<SigningIn | null> =>
-    wholeOrNull(await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutHistory).lean()),
+    wholeOrNull(await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutTerms).lean()),
 
   administrators: (): Promise<Pick<UserRecord, '_id' | 'version'>[]> =>
     model.find({ role: 'administrator', ...present }, { version: 1 }).lean(),
 
-  /** Who pays as this customer; null where nobody does, or not any more. */
-  findByCustomer: async (customerId: string): Promise<UserRecord | null> =>
-    wholeOrNull(
-      await model.findOne({ 'subscription.customerId': customerId, ...present }, withoutOutbox).lean(),
-    ),
-
-  /** Whose subscription is to be synced by now, longest due first. */
-  dueForSync: async (now: Date, limit: number): Promise<string[]> => {
-    const due = await model
-      .find({ 'subscription.lookAt': { $ne: null, $lte: now }, ...present }, { _id: 1 })
-      .sort({ 'subscription.lookAt': 1 })
+  /** Accounts whose switch for premium waits since before then, longest first. */
+  switchesBefore: async (moment: Date, limit: number): Promise<Account[]> => {
+    const waiting = await model
+      .find({ 'premiumSwitch.at': { $ne: null, $lt: moment }, ...present }, withoutSecrets)
+      .sort({ 'premiumSwitch.at': 1 })
       .limit(limit)
       .lean();
-    return due.map(({ _id }) => _id);
+    return waiting.map(wholeAccount);
   },
 
-  /** A page, by id, of those who are a provider's customers and whose subscription did not end before `endedSince`. */
-  customers: async ({ afterId, limit, endedSince }: CustomerPage): Promise<UserRecord[]> => {
-    const rows = await model
-      .find(
-        {
-          _id: { $gt: afterId },
-          'subscription.customerId': { $ne: null },
-          $or: [
-            { 'subscription.state': { $ne: 'expired' } },
-            { 'subscription.endedAt': { $gte: endedSince } },
-          ],
-          ...present,
-        },
-        withoutOutbox,
-      )
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean();
-    return rows.map(wholeAccount);
-  },
-
-  /** Has those synced whose subscription runs at another provider than this; gives how many. */
-  syncOthersThan: async (provider: User['subscription']['provider'], now: Date): Promise<number> => {
-    const { modifiedCount } = await model.updateMany(
-      {
-        'subscription.state': { $in: ['active', 'cancelling', 'past_due'] },
-        'subscription.provider': { $nin: [null, provider] },
-        ...present,
-      },
-      { $set: { 'subscription.lookAt': now }, $inc: { version: 1 } },
-    );
-    return modifiedCount;
+  /** The switch of this number is made; a later one goes on waiting. */
+  switchMade: async (id: string, number: number): Promise<void> => {
+    await model.updateOne({ _id: id, 'premiumSwitch.number': number }, { $unset: { premiumSwitch: 1 } });
   },
 
   /** Which of these names somebody has already. */

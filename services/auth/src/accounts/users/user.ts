@@ -53,7 +53,7 @@ export interface User extends Entitlements {
 /** A user as it stands at one version. */
 export type UserRecord = User & { version: number };
 
-/** An account as its own calls read it: without its password, and with an empty history of its subscription. */
+/** An account as its own calls read it: without its password. */
 export type Account = Omit<UserRecord, 'passwordHash' | 'terms'>;
 /** The same for a sign-in. */
 export type SigningIn = Account & Pick<User, 'passwordHash'>;

@@ -1,13 +1,13 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { CustomerRecord } from '../provider/provider-port.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import type { Entitlements } from '../entitlements.ts';
+import type { Subscriber } from '../subscribers/subscriber.ts';
 
 /**
  * Whom the next invoices name: what the payment page was told when somebody bought, until they say otherwise here.
  */
 export const billingAfter = (
-  current: Pick<Entitlements, 'billing' | 'subscription'>,
+  current: Pick<Subscriber, 'billing' | 'subscription'>,
   { providerSubscriptionId }: Pick<Subscription, 'providerSubscriptionId'>,
   record: CustomerRecord | null,
 ): Billing | null => {

@@ -3,10 +3,10 @@ import type { checkoutSchema } from '@academy/contracts/http/auth/payments.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { assertMayBuy, withPageOpened } from '../subscription/payment-rules.ts';
 import { noSubscription } from '../subscription/subscription.ts';
-import type { User, UserRecord } from '../../accounts/users/user.ts';
+import { changeOrCreateSubscriber, changeSubscriber } from '../subscribers/change-subscriber.ts';
+import type { Subscriber, SubscriberRecord } from '../subscribers/subscriber.ts';
 import { isCustomerGone } from '../provider/customer-gone.ts';
 import type { PaymentProvider } from '../provider/provider-port.ts';
-import { userNotFound } from '../../accounts/users/user-texts.ts';
 import { getUser } from '../../accounts/users/get-user.ts';
 import { entitlementChange } from '../subscription/change-entitlement.ts';
 import { requireProvider } from '../provider/provider.ts';
@@ -16,13 +16,13 @@ type Deps = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 export type Checkout = z.output<typeof checkoutSchema> & { userId: string };
 
 /** Somebody who comes back to pay may have paid on a page before, the message of which is still on its way. */
-const upToDate = async (deps: Deps, userId: string): Promise<UserRecord> => {
-  const user = await getUser(deps, userId);
-  return user.subscription.state === 'pending' ? syncSubscription(deps, userId) : user;
+const upToDate = async (deps: Deps, userId: string): Promise<SubscriberRecord> => {
+  const subscriber = await deps.subscribers.find(userId);
+  return subscriber.subscription.state === 'pending' ? syncSubscription(deps, userId) : subscriber;
 };
 
 interface Customer {
-  user: UserRecord;
+  subscriber: SubscriberRecord;
   language: Checkout['language'];
   /** The customer that the provider has no longer. */
   replaces?: string;
@@ -30,7 +30,7 @@ interface Customer {
 
 const customerIdAt = (
   { name }: PaymentProvider,
-  { subscription: { provider, customerId } }: User,
+  { subscription: { provider, customerId } }: Subscriber,
   replaces?: string,
 ): string | null => (provider === name && customerId !== replaces ? customerId : null);
 
@@ -38,23 +38,24 @@ const customerIdAt = (
 const asCustomer = async (
   deps: Deps,
   provider: PaymentProvider,
-  { user, language, replaces }: Customer,
+  { subscriber, language, replaces }: Customer,
 ): Promise<string> => {
-  const { _id: userId, email, billing } = user;
-  const known = customerIdAt(provider, user, replaces);
+  const { _id: userId, billing } = subscriber;
+  const known = customerIdAt(provider, subscriber, replaces);
   if (known !== null) return known;
-  const name = `${user.firstName} ${user.lastName}`;
+  const { email, firstName, lastName } = await getUser(deps, userId);
+  const name = `${firstName} ${lastName}`;
   const details = { userId, email, name, language, ...(replaces !== undefined && { replaces }) };
   const customerId = await provider.createCustomer(details);
   if (billing) await provider.saveBilling(customerId, billing);
-  const changed = await deps.users.change(userId, (current) => {
+  const { subscription } = await changeOrCreateSubscriber(deps, userId, (current) => {
     if (customerIdAt(provider, current, replaces) !== null) return null;
     const { lookup, settled, history } = current.subscription;
     const fresh = { ...noSubscription(), lookup, settled, history, provider: provider.name, customerId };
     return entitlementChange(current, { subscription: fresh }, { now: deps.now() });
   });
-  if (changed?.subscription.customerId == null) throw userNotFound();
-  return changed.subscription.customerId;
+  // It has one now, which its type does not say.
+  return subscription.customerId ?? customerId;
 };
 
 /**
@@ -67,21 +68,19 @@ export const startCheckout = async (
 ): Promise<{ url: string }> => {
   const provider = requireProvider(deps);
   await deps.paymentLimits.checkout(userId);
-  const user = await upToDate(deps, userId);
-  assertMayBuy(user.subscription);
-  const customerId = await asCustomer(deps, provider, { user, language });
+  const subscriber = await upToDate(deps, userId);
+  assertMayBuy(subscriber.subscription);
+  const customerId = await asCustomer(deps, provider, { subscriber, language });
   const openFor = (id: string) =>
     provider.openCheckout({ customerId: id, userId, interval, coupon: coupon || null, language });
   const page = await openFor(customerId).catch(async (error: unknown) => {
     if (!isCustomerGone(error)) throw error;
-    return openFor(await asCustomer(deps, provider, { user, language, replaces: customerId }));
+    return openFor(await asCustomer(deps, provider, { subscriber, language, replaces: customerId }));
   });
-  const changed = await deps.users.change(userId, (current) => {
+  await changeSubscriber(deps, userId, (current) => {
     const now = deps.now();
     const subscription = withPageOpened(current.subscription, { userId, now });
     return entitlementChange(current, { subscription }, { now });
   });
-  // An account that went meanwhile left no note of this page: it stays with us, so that nobody pays on it.
-  if (changed === null) throw userNotFound();
   return page;
 };

@@ -8,6 +8,18 @@ export const createSubscriptionEndingRepository = (model: SubscriptionEndingMode
     await model.updateOne({ _id }, { $set: { ...ending, dueAt: ending.at } }, { upsert: true });
   },
 
+  /** A page that was opened after the deletion was noted is kept in mind too; without a note there is one now. */
+  complete: async ({ _id, pageUntil, ...ending }: Omit<SubscriptionEnding, 'dueAt'>): Promise<void> => {
+    await model.updateOne(
+      { _id },
+      {
+        $setOnInsert: { ...ending, dueAt: ending.at, ...(pageUntil === null && { pageUntil }) },
+        ...(pageUntil !== null && { $max: { pageUntil } }),
+      },
+      { upsert: true },
+    );
+  },
+
   /** Those due by a moment, longest due first. */
   waiting: (dueBy: Date, count: number): Promise<SubscriptionEnding[]> =>
     model

@@ -1,7 +1,7 @@
 import type { AuthDeps } from '../../deps.ts';
 import { paymentsOff } from './payment-texts.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import type { UserRecord } from '../../accounts/users/user.ts';
+import type { Subscriber } from '../subscribers/subscriber.ts';
 import type { PaymentProvider } from './provider-port.ts';
 
 type Deps = Pick<AuthDeps, 'payments'>;
@@ -22,7 +22,7 @@ export const providerOf = (deps: Deps, { provider: name }: Subscription): Paymen
 /** The same for members themselves. Throws 429 as well, where they asked too much of it. */
 export const providerForMember = async (
   deps: Deps & Pick<AuthDeps, 'paymentLimits'>,
-  { _id: userId, subscription }: UserRecord,
+  { _id: userId, subscription }: Subscriber,
 ): Promise<PaymentProvider> => {
   const provider = providerOf(deps, subscription);
   await deps.paymentLimits.providerCall(userId);

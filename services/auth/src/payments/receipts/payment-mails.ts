@@ -1,14 +1,13 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import { endsAt } from '../subscription/subscription.ts';
-import type { User } from '../../accounts/users/user.ts';
+import { endsAt, type Subscription } from '../subscription/subscription.ts';
 import type { ProviderInvoice } from '../provider/provider-port.ts';
-import { accountMail, pageUrl, type MailDeps } from '../../accounts/mails/account-mail.ts';
+import { accountMail, pageUrl, type Addressee, type MailDeps } from '../../accounts/mails/account-mail.ts';
 
-const receiptMail = (deps: MailDeps, user: User, invoice: ProviderInvoice): PendingEvent =>
-  accountMail(deps, user, {
+const receiptMail = (deps: MailDeps, account: Addressee, invoice: ProviderInvoice): PendingEvent =>
+  accountMail(deps, account, {
     template: 'receipt',
     values: {
-      name: user.firstName,
+      name: account.firstName,
       at: invoice.issuedAt.toISOString(),
       amount: { cents: invoice.total, currency: invoice.currency },
       invoiceNumber: invoice.number,
@@ -16,28 +15,34 @@ const receiptMail = (deps: MailDeps, user: User, invoice: ProviderInvoice): Pend
     },
   });
 
+interface StateChange {
+  account: Addressee;
+  before: Subscription;
+  after: Subscription;
+}
+
 /** What a change of the subscription asks for: nothing where its state stays. */
-const stateMails = (deps: MailDeps, before: User, after: User): PendingEvent[] => {
-  const { state, amount, currency, periodEnd, endedAt } = after.subscription;
-  if (before.subscription.state === state) return [];
-  const [name, subscriptionUrl] = [after.firstName, pageUrl(deps, '/settings#plan')];
-  const end = endsAt(after.subscription);
+const stateMails = (deps: MailDeps, { account, before, after }: StateChange): PendingEvent[] => {
+  const { state, amount, currency, periodEnd, endedAt } = after;
+  if (before.state === state) return [];
+  const [name, subscriptionUrl] = [account.firstName, pageUrl(deps, '/settings#plan')];
+  const end = endsAt(after);
   const charge = amount === null || currency === null ? null : { cents: amount, currency };
   if (state === 'past_due') {
     const values = { name, amount: charge, tryAgainAt: null, subscriptionUrl };
-    return [accountMail(deps, after, { template: 'charge_failed', values })];
+    return [accountMail(deps, account, { template: 'charge_failed', values })];
   }
   if (state === 'cancelling' && end !== null) {
     const values = { name, endsAt: end.toISOString(), subscriptionUrl };
-    return [accountMail(deps, after, { template: 'plan_ends', values })];
+    return [accountMail(deps, account, { template: 'plan_ends', values })];
   }
-  if (state === 'active' && before.subscription.state === 'cancelling' && periodEnd !== null) {
+  if (state === 'active' && before.state === 'cancelling' && periodEnd !== null) {
     const values = { name, renewsAt: periodEnd.toISOString(), amount: charge, subscriptionUrl };
-    return [accountMail(deps, after, { template: 'plan_resumed', values })];
+    return [accountMail(deps, account, { template: 'plan_resumed', values })];
   }
-  if (state === 'expired' && endedAt !== null && after.subscription.history.at(-1)?.what === 'refunded') {
+  if (state === 'expired' && endedAt !== null && after.history.at(-1)?.what === 'refunded') {
     const values = { name, at: endedAt.toISOString(), subscriptionUrl };
-    return [accountMail(deps, after, { template: 'plan_refunded', values })];
+    return [accountMail(deps, account, { template: 'plan_refunded', values })];
   }
   return [];
 };
@@ -48,8 +53,8 @@ const stateMails = (deps: MailDeps, before: User, after: User): PendingEvent[] =
  */
 export const paymentMails = (
   deps: MailDeps,
-  { before, after, paid }: { before: User; after: User; paid: readonly ProviderInvoice[] },
+  { paid, ...change }: StateChange & { paid: readonly ProviderInvoice[] },
 ): PendingEvent[] => [
-  ...paid.map((invoice) => receiptMail(deps, after, invoice)),
-  ...stateMails(deps, before, after),
+  ...paid.map((invoice) => receiptMail(deps, change.account, invoice)),
+  ...stateMails(deps, change),
 ];

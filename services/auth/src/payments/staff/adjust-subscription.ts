@@ -12,9 +12,9 @@ import {
   subscriptionChangedMeanwhile,
 } from './staff-payment-texts.ts';
 import type { Gift } from '../subscription/subscription.ts';
-import { userNotFound } from '../../accounts/users/user-texts.ts';
-import type { UserRecord } from '../../accounts/users/user.ts';
 import { getUser } from '../../accounts/users/get-user.ts';
+import { changeOrCreateSubscriber, changeSubscriber } from '../subscribers/change-subscriber.ts';
+import type { SubscriberRecord } from '../subscribers/subscriber.ts';
 import { entitlementChange } from '../subscription/change-entitlement.ts';
 import { providerOf } from '../provider/provider.ts';
 import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';
@@ -24,7 +24,7 @@ type ChargeAction = 'end' | 'refund';
 
 type SubscriptionEdit = StaffEdit<SubscriptionAdjustment>;
 
-const assertFresh = ({ version }: UserRecord, { expectedVersion }: SubscriptionEdit): void => {
+const assertFresh = ({ version }: SubscriberRecord, { expectedVersion }: SubscriptionEdit): void => {
   assertExpectedVersion(expectedVersion, version, subscriptionChangedMeanwhile);
 };
 
@@ -41,7 +41,7 @@ const audit = ({ actorId, id: userId, change: adjustment }: SubscriptionEdit, at
 /** The id of what is to be ended or refunded. */
 const adjustable = async (
   { invoices }: Pick<SyncDeps, 'invoices'>,
-  { _id: userId, subscription }: UserRecord,
+  { _id: userId, subscription }: SubscriberRecord,
   action: ChargeAction,
 ): Promise<string> => {
   if (action === 'refund') return assertMayRefund(subscription, await invoices.ofUser(userId));
@@ -54,13 +54,15 @@ const adjustCharges = async (
   deps: SyncDeps,
   edit: SubscriptionEdit,
   action: ChargeAction,
-): Promise<UserRecord> => {
+): Promise<SubscriberRecord> => {
   const { actorId, id: userId, change: adjustment } = edit;
-  assertFresh(await getUser(deps, userId), edit);
-  const user = await syncSubscription(deps, userId);
-  const subscriptionId = await adjustable(deps, user, action);
-  const provider = providerOf(deps, user.subscription);
-  await deps.users.change(userId, () => ({ state: {}, events: [audit(edit, deps.now())] }));
+  const known = await deps.subscribers.withoutHistory(userId);
+  assertFresh(known, edit);
+  // Of somebody who never came to a payment page there is nothing to sync.
+  const subscriber = known.version === 0 ? known : await syncSubscription(deps, userId);
+  const subscriptionId = await adjustable(deps, subscriber, action);
+  const provider = providerOf(deps, subscriber.subscription);
+  await changeSubscriber(deps, userId, () => ({ state: {}, events: [audit(edit, deps.now())] }));
   if (action === 'end') await provider.endNow(subscriptionId);
   else await provider.refundAndEnd(subscriptionId);
   const what = action === 'end' ? 'ended' : 'refunded';
@@ -68,12 +70,12 @@ const adjustCharges = async (
 };
 
 const adjustGift = async (
-  deps: Pick<SyncDeps, 'users' | 'now'>,
+  deps: Pick<SyncDeps, 'users' | 'subscribers' | 'now'>,
   edit: SubscriptionEdit,
   gift: Gift | null,
-): Promise<UserRecord> => {
+): Promise<SubscriberRecord> => {
   const { actorId, id: userId, change: adjustment } = edit;
-  const changed = await deps.users.change(userId, (current) => {
+  return changeOrCreateSubscriber(deps, userId, (current) => {
     assertFresh(current, edit);
     if (gift === null && current.gift === null) throw nothingGiven();
     const now = deps.now();
@@ -82,8 +84,6 @@ const adjustGift = async (
     const { state, events } = entitlementChange(current, given, { now, retryAt });
     return { state, events: [...events, audit(edit, now)] };
   });
-  if (!changed) throw userNotFound();
-  return changed;
 };
 
 const giftUntil = (until: string | null, now: Date): Gift => {
@@ -92,7 +92,7 @@ const giftUntil = (until: string | null, now: Date): Gift => {
   return { until: new Date(until) };
 };
 
-const adjusted = (deps: SyncDeps, edit: SubscriptionEdit): Promise<UserRecord> => {
+const adjusted = (deps: SyncDeps, edit: SubscriptionEdit): Promise<SubscriberRecord> => {
   const { change: adjustment } = edit;
   switch (adjustment.action) {
     case 'give':
@@ -108,4 +108,7 @@ const adjusted = (deps: SyncDeps, edit: SubscriptionEdit): Promise<UserRecord> =
 export const adjustSubscription = async (
   deps: SyncDeps,
   edit: SubscriptionEdit,
-): Promise<StaffSubscription> => withInvoices(deps, await adjusted(deps, edit));
+): Promise<StaffSubscription> => {
+  await getUser(deps, edit.id);
+  return withInvoices(deps, await adjusted(deps, edit));
+};

@@ -1,58 +1,21 @@
-import { z } from 'zod';
 import type { PayingState } from '@academy/contracts/http/auth/staff-payments.ts';
-import { planSchema } from '@academy/contracts/shared/people.ts';
-import { subscriptionStateSchema } from '@academy/contracts/shared/payments.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
-import {
-  findStaffPage,
-  staffFilters,
-  staffSort,
-  type SortableFields,
-} from '@academy/service-kit/staff/staff-query.ts';
-import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
-import type { SubscriptionGroup } from './subscription-figures.ts';
-import type { Account, User, UserRecord } from '../../accounts/users/user.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { findStaffPage } from '@academy/service-kit/staff/staff-query.ts';
 import { listedUsers, unlisted } from '../../accounts/staff-users/staff-user-query.ts';
 import type { UserModel } from '../../accounts/users/user-model.ts';
 import { wholeAccount } from '../../accounts/users/whole-account.ts';
-
-const sortable: SortableFields<UserRecord> = new Map([
-  ['id', '_id'],
-  ['email', 'emailFolded'],
-  ['name', 'firstName'],
-  ['plan', 'plan'],
-  ['state', 'subscription.state'],
-  ['provider', 'subscription.provider'],
-  ['interval', 'subscription.interval'],
-  ['amount', 'subscription.amount'],
-  ['startedAt', 'subscription.startedAt'],
-  ['nextChargeAt', 'subscription.periodEnd'],
-  ['endsAt', 'subscription.periodEnd'],
-]);
-
-const filterSchema = z.strictObject({
-  state: subscriptionStateSchema.optional(),
-  plan: planSchema.optional(),
-});
-
-/** Paid at some time, about to, or was given premium. */
-const everHad: Filter<Stored<User>>[] = [
-  { 'subscription.startedAt': { $ne: null } },
-  { 'subscription.state': 'pending' },
-  { gift: { $ne: null } },
-  { 'subscription.history': { $elemMatch: { what: 'gift_given' } } },
-];
-
-const conditions = (list: StaffList): Filter<Stored<User>> => {
-  const { state, plan } = staffFilters(list, filterSchema);
-  return {
-    ...listedUsers(list),
-    $or: everHad,
-    ...(state !== undefined && { 'subscription.state': state }),
-    ...(plan !== undefined && { plan }),
-  };
-};
+import { wholeSubscriber, type SubscriberRecord } from '../subscribers/subscriber.ts';
+import type { SubscriberModel } from '../subscribers/subscriber-model.ts';
+import { withoutHistory } from '../subscribers/subscriber-repository.ts';
+import type { NamedSubscriber } from '../subscription/payment-views.ts';
+import {
+  isByAccount,
+  listedSubscribers,
+  orderOfAccounts,
+  orderOfSubscribers,
+} from './staff-subscription-query.ts';
+import type { SubscriptionGroup } from './subscription-figures.ts';
 
 const paying: PayingState[] = ['active', 'past_due', 'cancelling'];
 const grouped = {
@@ -62,29 +25,86 @@ const grouped = {
   amount: '$subscription.amount',
 };
 
-export const createStaffSubscriptionRepository = (model: UserModel) => ({
-  /**
-   * Members who ever paid or were given premium, without their histories; found by the beginnings of names, username
-   * or email; those who paid last come first. Throws DomainError 400 naming `sort` or `filter`.
-   */
-  list: async (list: StaffList): Promise<{ rows: Account[]; total: number }> => {
-    const { rows, total } = await findStaffPage(model, list, {
-      where: conditions(list),
-      sort: staffSort<UserRecord>(list, { sortable, otherwise: { 'subscription.startedAt': -1 } }),
-      without: unlisted,
-    });
-    return { rows: rows.map(wholeAccount), total };
-  },
+interface Models {
+  subscribers: SubscriberModel;
+  users: UserModel;
+}
 
-  /** Subscriptions that give premium now, those that are alike counted together. */
-  groups: async (): Promise<SubscriptionGroup[]> => {
-    const { state, interval, currency, amount } = grouped;
-    const groups = await model.aggregate<{ _id: Omit<SubscriptionGroup, 'count'>; count: number }>([
-      { $match: { removedAt: null, 'subscription.state': { $in: paying } } },
-      { $group: { _id: { state, interval, currency, amount }, count: { $sum: 1 } } },
+interface Page {
+  rows: NamedSubscriber[];
+  total: number;
+}
+
+export const createStaffSubscriptionRepository = ({ subscribers, users }: Models) => {
+  const namedRows = async (rows: readonly SubscriberRecord[]): Promise<NamedSubscriber[]> => {
+    const ids = rows.map(({ _id }) => _id);
+    const found = await users
+      .find({ _id: { $in: ids }, removedAt: null }, { ...withoutOutbox, ...unlisted })
+      .lean();
+    const byId = new Map(found.map((account) => [account._id, wholeAccount(account)]));
+    return rows.flatMap((row) => {
+      const account = byId.get(row._id);
+      return account ? [{ account, subscriber: wholeSubscriber(row) }] : [];
+    });
+  };
+
+  /** All that a list is about, in its order: of the ids of both collections, those that are in the other too. */
+  const idsInOrder = async (list: StaffList): Promise<string[]> => {
+    const byAccount = isByAccount(list);
+    const [kept, named] = await Promise.all([
+      subscribers
+        .find(listedSubscribers(list), { _id: 1 })
+        .sort(byAccount ? {} : orderOfSubscribers(list))
+        .lean(),
+      users
+        .find(listedUsers(list), { _id: 1 })
+        .sort(byAccount ? orderOfAccounts(list) : {})
+        .lean(),
     ]);
-    return groups.map(({ _id, count }) => ({ ..._id, count }));
-  },
-});
+    const [inOrder, others] = byAccount ? [named, kept] : [kept, named];
+    const ids = new Set(others.map(({ _id }) => _id));
+    return inOrder.map(({ _id }) => _id).filter((id) => ids.has(id));
+  };
+
+  const joinedPage = async (list: StaffList): Promise<Page> => {
+    const ids = await idsInOrder(list);
+    const page = ids.slice(list.range.from, list.range.to + 1);
+    const found = await subscribers.find({ _id: { $in: page } }, withoutHistory).lean();
+    const byId = new Map(found.map((subscriber) => [subscriber._id, subscriber]));
+    return {
+      rows: await namedRows(page.flatMap((id) => byId.get(id) ?? [])),
+      total: ids.length,
+    };
+  };
+
+  const plainPage = async (list: StaffList): Promise<Page> => {
+    const { rows, total } = await findStaffPage(subscribers, list, {
+      where: listedSubscribers(list),
+      sort: orderOfSubscribers(list),
+      without: withoutHistory,
+    });
+    return { rows: await namedRows(rows), total };
+  };
+
+  return {
+    /**
+     * Members who ever paid or were given premium, without their histories; found by the beginnings of names, username
+     * or email; those who paid last come first. A page by what payments keep is read alone; a search and an order by name
+     * read the ids of all. Throws DomainError 400 naming `sort` or `filter`.
+     */
+    list: (list: StaffList): Promise<Page> =>
+      list.q !== null || isByAccount(list) ? joinedPage(list) : plainPage(list),
+
+    /** Subscriptions that give premium now, those that are alike counted together. */
+    groups: async (): Promise<SubscriptionGroup[]> => {
+      const { state, interval, currency, amount } = grouped;
+      const groups = await subscribers.aggregate<{ _id: Omit<SubscriptionGroup, 'count'>; count: number }>([
+        { $match: { removedAt: null, 'subscription.state': { $in: paying } } },
+        { $group: { _id: { state, interval, currency, amount }, count: { $sum: 1 } } },
+      ]);
+      return groups.map(({ _id, count }) => ({ ..._id, count }));
+    },
+  };
+};
 
 export type StaffSubscriptionRepository = ReturnType<typeof createStaffSubscriptionRepository>;

@@ -30,7 +30,7 @@ export const staffSubscriptionsRouter = (routes: RouteDeps, deps: AuthDeps): Rou
       list: async (list) => {
         const { rows, total } = await deps.staffSubscriptions.list(list);
         const now = deps.now();
-        return { rows: rows.map((user) => staffSubscriptionView(user, now)), total };
+        return { rows: rows.map((row) => staffSubscriptionView(row, now)), total };
       },
       read: async (id) => staffSubscriptionDetailView(await getSubscriptionForStaff(deps, id), deps.now()),
       change: async (edit) => staffSubscriptionDetailView(await adjustSubscription(deps, edit), deps.now()),

@@ -1,23 +1,37 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { carriedBy } from '../subscribers/carry-plan.ts';
+import type { Subscriber } from '../subscribers/subscriber.ts';
 import { entitledAt, type Entitlement } from './plan.ts';
-import type { User } from '../../accounts/users/user.ts';
 import { subscriptionChanges } from './subscription-events.ts';
-import { userChanges } from '../../accounts/users/user-events.ts';
+
+interface ChangeContext {
+  now: Date;
+  /** When to sync with the provider again where a sync is still owed. */
+  retryAt?: Date | null;
+  /** The plan that the account has, where its own write came first; otherwise it has that of the subscriber. */
+  account?: Pick<Subscriber, 'plan' | 'planNumber'>;
+}
+
+type Changed = Pick<Subscriber, 'subscription' | 'gift' | 'plan' | 'planNumber' | 'planDueAt'>;
 
 /**
- * The one write by which a subscription or a gift changes: the plan follows from both, and what others are to know
- * goes with it. `retryAt` is when to sync with the provider again where a sync is still owed.
+ * The one write by which a subscription or a gift changes: the plan follows from both, and is to be carried to the account
+ * where it is another. What others are to know of the subscription goes with it.
  */
 export const entitlementChange = (
-  current: User,
+  current: Subscriber,
   change: Partial<Entitlement>,
-  { now, retryAt = null }: { now: Date; retryAt?: Date | null },
-): { state: ReturnType<typeof entitledAt>; events: PendingEvent[] } => {
+  { now, retryAt = null, account = current }: ChangeContext,
+): { state: Changed; events: PendingEvent[] } => {
   const { subscription = current.subscription, gift = current.gift } = change;
-  const state = entitledAt({ subscription, gift }, now, retryAt);
-  const after = { ...current, ...state };
-  return {
-    state,
-    events: [...userChanges(current, after), ...subscriptionChanges(current, after, now)],
-  };
+  const entitled = entitledAt({ subscription, gift }, now, retryAt);
+  const isThere = entitled.plan === account.plan && account.planNumber >= current.planNumber;
+  const state: Changed = isThere
+    ? { ...entitled, planNumber: account.planNumber }
+    : {
+        ...entitled,
+        planNumber: Math.max(current.planNumber, account.planNumber) + 1,
+        planDueAt: carriedBy(now),
+      };
+  return { state, events: subscriptionChanges(current, { ...current, ...state }, now) };
 };

@@ -2,8 +2,7 @@ import type { AuthDeps } from '../../deps.ts';
 import type { ChangeQuote, Interval } from '@academy/contracts/shared/payments.ts';
 import { changeStep, isQuoteFresh, running } from './payment-rules.ts';
 import { quoteOutdated } from '../provider/payment-texts.ts';
-import type { UserRecord } from '../../accounts/users/user.ts';
-import { getUser } from '../../accounts/users/get-user.ts';
+import type { SubscriberRecord } from '../subscribers/subscriber.ts';
 import { providerForMember } from '../provider/provider.ts';
 import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';
 
@@ -23,12 +22,12 @@ export const changeInterval = async (
   deps: Deps,
   userId: string,
   { interval, quote }: AgreedChange,
-): Promise<UserRecord> => {
-  const user = await getUser(deps, userId);
-  const subscription = running(user.subscription);
-  if (changeStep(subscription, interval) === 'nothing') return user;
+): Promise<SubscriberRecord> => {
+  const subscriber = await deps.subscribers.find(userId);
+  const subscription = running(subscriber.subscription);
+  if (changeStep(subscription, interval) === 'nothing') return subscriber;
   const { providerSubscriptionId: id } = subscription;
-  const provider = await providerForMember(deps, user);
+  const provider = await providerForMember(deps, subscriber);
   const at = quote && new Date(quote.at);
   if (quote && at) {
     if (!isQuoteFresh(at, deps.now())) throw quoteOutdated();

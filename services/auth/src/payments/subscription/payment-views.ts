@@ -12,7 +12,8 @@ import {
 import type { InvoiceRecord } from '../invoices/invoice-model.ts';
 import { isRunning } from './payment-rules.ts';
 import { endsAt, nextChargeAt, withdrawUntil, type HistoryEntry } from './subscription.ts';
-import type { Account, User } from '../../accounts/users/user.ts';
+import type { Account } from '../../accounts/users/user.ts';
+import type { Subscriber, SubscriberRecord } from '../subscribers/subscriber.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -23,7 +24,7 @@ const billingView = (billing: Billing | null): Billing | null => {
 };
 
 export const subscriptionView = (
-  { subscription, plan, gift, billing }: Pick<User, 'subscription' | 'plan' | 'gift' | 'billing'>,
+  { subscription, plan, gift, billing }: Pick<Subscriber, 'subscription' | 'plan' | 'gift' | 'billing'>,
   now: Date,
 ): SubscriptionView => ({
   state: subscription.state,
@@ -54,15 +55,24 @@ export const invoiceView = (invoice: InvoiceRecord): Invoice => ({
   periodEnd: invoice.periodEnd.toISOString(),
 });
 
-export const staffSubscriptionView = (user: Account, now: Date): z.input<typeof staffSubscriptionSchema> => ({
-  ...subscriptionView(user, now),
-  id: user._id,
-  email: user.email,
-  name: `${user.firstName} ${user.lastName}`,
-  provider: user.subscription.provider,
-  customerId: user.subscription.customerId,
-  providerSubscriptionId: user.subscription.providerSubscriptionId,
-  version: user.version,
+/** What payments keep of a member, with the account that it is of. */
+export interface NamedSubscriber {
+  account: Account;
+  subscriber: SubscriberRecord;
+}
+
+export const staffSubscriptionView = (
+  { account, subscriber }: NamedSubscriber,
+  now: Date,
+): z.input<typeof staffSubscriptionSchema> => ({
+  ...subscriptionView(subscriber, now),
+  id: account._id,
+  email: account.email,
+  name: `${account.firstName} ${account.lastName}`,
+  provider: subscriber.subscription.provider,
+  customerId: subscriber.subscription.customerId,
+  providerSubscriptionId: subscriber.subscription.providerSubscriptionId,
+  version: subscriber.version,
 });
 
 const historyView = ({ at, what, by, actorId, reason, giftUntil }: HistoryEntry) => ({
@@ -75,10 +85,10 @@ const historyView = ({ at, what, by, actorId, reason, giftUntil }: HistoryEntry)
 });
 
 export const staffSubscriptionDetailView = (
-  { user, invoices }: { user: Account; invoices: readonly InvoiceRecord[] },
+  { invoices, ...named }: NamedSubscriber & { invoices: readonly InvoiceRecord[] },
   now: Date,
 ): z.input<typeof staffSubscriptionDetailSchema> => ({
-  ...staffSubscriptionView(user, now),
-  history: user.subscription.history.map(historyView),
+  ...staffSubscriptionView(named, now),
+  history: named.subscriber.subscription.history.map(historyView),
   invoices: invoices.map(invoiceView),
 });

@@ -15,14 +15,14 @@ import { resumeSubscription } from './resume.ts';
 import { saveBilling } from '../billing/save-billing.ts';
 import { startCheckout } from '../checkout/start-checkout.ts';
 import { withdraw } from './withdraw.ts';
-import type { User } from '../../accounts/users/user.ts';
+import type { Subscriber } from '../subscribers/subscriber.ts';
 import { invoiceView, subscriptionView } from './payment-views.ts';
 
 /** What premium costs, and what members do with their own subscription. */
 export const paymentsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: paymentLabels };
-  const view = async (acting: Promise<User>) => subscriptionView(await acting, deps.now());
+  const view = async (acting: Promise<Subscriber>) => subscriptionView(await acting, deps.now());
 
   route(router, paymentEndpoints.getOffer, routes, () => getOffer(deps));
 
@@ -31,7 +31,7 @@ export const paymentsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => 
   );
 
   route(router, paymentEndpoints.getSubscription, routes, ({ caller }) =>
-    subscriptionView(deps.identity.accountOf(caller), deps.now()),
+    view(deps.subscribers.withoutHistory(caller.userId)),
   );
 
   route(router, paymentEndpoints.cancelSubscription, routes, ({ caller }) =>

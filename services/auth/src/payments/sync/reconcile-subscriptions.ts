@@ -1,6 +1,6 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { UserRecord } from '../../accounts/users/user.ts';
+import type { SubscriberRecord } from '../subscribers/subscriber.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 export interface Reconciliation {
@@ -17,7 +17,7 @@ const atOnce = 4;
 const endedLongAgoMs = 60 * 86_400_000;
 
 /** Bookkeeping apart. */
-const substance = ({ plan, gift, subscription }: UserRecord) => {
+const substance = ({ plan, gift, subscription }: SubscriberRecord) => {
   const {
     lookup: _lookup,
     settled: _settled,
@@ -28,7 +28,7 @@ const substance = ({ plan, gift, subscription }: UserRecord) => {
   return { plan, gift, ...rest };
 };
 
-const reconcileOne = async (deps: SyncDeps, before: UserRecord): Promise<keyof Reconciliation> => {
+const reconcileOne = async (deps: SyncDeps, before: SubscriberRecord): Promise<keyof Reconciliation> => {
   const { customerId } = before.subscription;
   try {
     const after = await syncSubscription(deps, before._id);
@@ -57,11 +57,11 @@ export const reconcileSubscriptions = async (deps: SyncDeps): Promise<Reconcilia
   const endedSince = new Date(deps.now().getTime() - endedLongAgoMs);
   let afterId = '';
   for (;;) {
-    const page = await deps.users.customers({ afterId, limit: pageSize, endedSince });
+    const page = await deps.subscribers.customers({ afterId, limit: pageSize, endedSince });
     const left = page.values();
     const work = async (): Promise<void> => {
-      for (const user of left) {
-        const outcome = await reconcileOne(deps, user);
+      for (const subscriber of left) {
+        const outcome = await reconcileOne(deps, subscriber);
         if (outcome !== 'failed') figures.looked += 1;
         if (outcome !== 'looked') figures[outcome] += 1;
       }

@@ -5,8 +5,8 @@ const batch = 50;
 /** Where the provider does not answer, each sync lasts seconds, and what the clock ends may stand behind them. */
 const atOnce = 8;
 
-const isStillDue = async ({ users, now }: SyncDeps, userId: string): Promise<boolean> => {
-  const dueAt = (await users.find(userId))?.subscription.lookAt ?? null;
+const isStillDue = async ({ subscribers, now }: SyncDeps, userId: string): Promise<boolean> => {
+  const dueAt = (await subscribers.withoutHistory(userId)).subscription.lookAt;
   return dueAt !== null && dueAt <= now();
 };
 
@@ -25,7 +25,7 @@ const syncOne = async (deps: SyncDeps, userId: string): Promise<void> => {
  * Begins no other once the signal aborts.
  */
 export const syncDueSubscriptions = async (deps: SyncDeps, signal: AbortSignal): Promise<void> => {
-  const due = (await deps.users.dueForSync(deps.now(), batch)).values();
+  const due = (await deps.subscribers.dueForSync(deps.now(), batch)).values();
   const work = async (): Promise<void> => {
     for (const userId of due) {
       if (signal.aborted) return;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { aSubscription, anInvoice, day } from '../../../test/support/provider-world.ts';
-import { noSubscription } from '../subscription/subscription.ts';
 import { unpaid } from '../entitlements.ts';
+import { noSubscriber, type SubscriberRecord } from '../subscribers/subscriber.ts';
+import { noSubscription } from '../subscription/subscription.ts';
 import type { UserRecord } from '../../accounts/users/user.ts';
 import type { CustomerRecord, PaymentProvider } from '../provider/provider-port.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
@@ -11,7 +12,7 @@ import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 const logger = createLogger({ service: 'test', level: 'silent' });
 const notHere = () => Promise.reject(new Error('not here'));
 // Only what syncing reads.
-const payer = {
+const account = {
   ...unpaid(),
   _id: 'ana',
   email: 'ana@example.com',
@@ -23,6 +24,10 @@ const payer = {
   language: 'es',
   timeZone: 'Europe/Madrid',
   createdAt: day(0),
+} as UserRecord;
+const payer: SubscriberRecord = {
+  ...noSubscriber('ana'),
+  version: 1,
   subscription: {
     ...noSubscription(),
     state: 'pending',
@@ -30,11 +35,12 @@ const payer = {
     customerId: 'cus_1',
     pendingSince: day(0),
   },
-} as UserRecord;
+};
 
 /** Replicas on one store and one provider, whose every step takes as long as the scheduler likes. */
 const replicasOn = (scheduler: fc.Scheduler) => {
-  let user = payer;
+  let user = account;
+  let subscriber = payer;
   let record: CustomerRecord = { subscriptions: [], invoices: [] };
   const plans: string[] = [];
   const step = <T>(label: string, value: () => T): Promise<T> =>
@@ -56,15 +62,46 @@ const replicasOn = (scheduler: fc.Scheduler) => {
         if (written !== null) return written;
       }
     },
-    account: notHere,
+    account: () => step('account', () => user),
     findByEmail: notHere,
-    findByCustomer: notHere,
     taken: notHere,
-    dueForSync: notHere,
-    syncOthersThan: notHere,
-    customers: notHere,
     administrators: notHere,
     create: notHere,
+    switchesBefore: notHere,
+    switchMade: notHere,
+  };
+  const subscribers: SyncDeps['subscribers'] = {
+    find: () => step('find subscriber', () => subscriber),
+    change: async (_id, change) => {
+      for (;;) {
+        const seen = await step('read subscriber', () => subscriber);
+        const decided = await change(seen);
+        if (decided === null) return seen;
+        const written = await step('write subscriber', () => {
+          if (subscriber.version !== seen.version) return null;
+          subscriber = {
+            ...subscriber,
+            ...decided.state,
+            version: subscriber.version + 1,
+          } as SubscriberRecord;
+          return subscriber;
+        });
+        if (written !== null) return written;
+      }
+    },
+    planCarried: (_id, planNumber) =>
+      step('note plan', () => {
+        const { planDueAt: _due, ...carried } = subscriber;
+        if (subscriber.planNumber === planNumber) subscriber = carried;
+      }),
+    withoutHistory: notHere,
+    findByCustomer: notHere,
+    dueForSync: notHere,
+    plansDue: notHere,
+    customers: notHere,
+    syncOthersThan: notHere,
+    changeOrCreate: notHere,
+    erase: notHere,
   };
   // Only what syncing calls.
   const payments = {
@@ -76,6 +113,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
   } as unknown as PaymentProvider;
   const replica = (): SyncDeps => ({
     users,
+    subscribers,
     payments,
     invoices: { ofUser: notHere, find: notHere, keep: () => step('invoices', () => undefined) },
     syncing: createCoalesced(),
@@ -87,6 +125,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
   return {
     replica,
     user: () => user,
+    subscriber: () => subscriber,
     plans,
     happens: (next: CustomerRecord) => step('something happens', () => void (record = next)),
   };
@@ -117,7 +156,8 @@ test('However the steps of two replicas fall between each other, the last state 
         await Promise.all(messages);
       };
       await scheduler.waitFor(life());
-      expect(world.user()).toMatchObject({ plan: 'free', subscription: { state: 'expired' } });
+      expect(world.user()).toMatchObject({ plan: 'free' });
+      expect(world.subscriber()).toMatchObject({ plan: 'free', subscription: { state: 'expired' } });
       // Premium may have been given in between; never twice, and never again once it was over.
       expect([[], ['premium', 'free']]).toContainEqual(world.plans);
     }),

@@ -6,7 +6,9 @@ import { receiptsDue } from '../receipts/receipts.ts';
 import { leftBehind, retrySyncAt } from '../subscription/subscription-clock.ts';
 import type { ProviderAction } from '../subscription/subscription-record.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import type { UserRecord } from '../../accounts/users/user.ts';
+import { carryPlan } from '../subscribers/carry-plan.ts';
+import { changeSubscriber } from '../subscribers/change-subscriber.ts';
+import type { SubscriberRecord } from '../subscribers/subscriber.ts';
 import { paymentMails } from '../receipts/payment-mails.ts';
 import type { CustomerRecord, PaymentProvider } from '../provider/provider-port.ts';
 import { userNotFound } from '../../accounts/users/user-texts.ts';
@@ -14,10 +16,10 @@ import { entitlementChange } from '../subscription/change-entitlement.ts';
 
 export type ProviderSyncDeps = Pick<
   AuthDeps,
-  'users' | 'invoices' | 'payments' | 'mailKey' | 'now' | 'config'
+  'users' | 'subscribers' | 'invoices' | 'payments' | 'mailKey' | 'now' | 'config'
 >;
 
-/** One sync of a user with the provider's record. */
+/** One sync of a member with the provider's record. */
 export interface Sync {
   provider: PaymentProvider;
   userId: string;
@@ -27,27 +29,17 @@ export interface Sync {
 }
 
 export interface Finding {
-  user: UserRecord;
+  subscriber: SubscriberRecord;
   /** What has to be brought about at the provider. */
   actions: ProviderAction[];
   /** A later sync has begun, so nothing was written. */
   isOvertaken: boolean;
 }
 
-type Change = Parameters<ProviderSyncDeps['users']['change']>[1];
-
-/** Throws 404 where the user is gone. */
-export const changeUser = async (
-  { users }: Pick<ProviderSyncDeps, 'users'>,
-  userId: string,
-  change: Change,
-): Promise<UserRecord> => {
-  const changed = await users.change(userId, change);
-  if (changed === null) throw userNotFound();
-  return changed;
-};
-
-const syncOf = ({ payments }: ProviderSyncDeps, { _id: userId, subscription }: UserRecord): Sync | null => {
+const syncOf = (
+  { payments }: ProviderSyncDeps,
+  { _id: userId, subscription }: SubscriberRecord,
+): Sync | null => {
   const { provider, customerId, lookup } = subscription;
   if (payments === null || provider !== payments.name || customerId === null) return null;
   return { provider: payments, userId, customerId, lookup };
@@ -63,8 +55,8 @@ const unasked = ({ payments }: ProviderSyncDeps, subscription: Subscription, now
 export const beginSync = async (
   deps: ProviderSyncDeps,
   userId: string,
-): Promise<{ user: UserRecord; sync: Sync | null }> => {
-  const user = await changeUser(deps, userId, (current) => {
+): Promise<{ subscriber: SubscriberRecord; sync: Sync | null }> => {
+  const subscriber = await changeSubscriber(deps, userId, (current) => {
     const now = deps.now();
     const { subscription } = current;
     if (syncOf(deps, current) === null)
@@ -78,14 +70,14 @@ export const beginSync = async (
       events: [],
     };
   });
-  const sync = syncOf(deps, user);
+  const sync = syncOf(deps, subscriber);
   if (sync !== null) failPoint('payments.after_fence');
-  return { user, sync };
+  return { subscriber, sync };
 };
 
 /** Where the provider cannot be asked, what the clock has ended is over all the same. */
-const endByClock = (deps: ProviderSyncDeps, userId: string): Promise<UserRecord> =>
-  changeUser(deps, userId, (current) =>
+const endByClock = (deps: ProviderSyncDeps, userId: string): Promise<SubscriberRecord> =>
+  changeSubscriber(deps, userId, (current) =>
     entitlementChange(current, {}, { now: deps.now(), retryAt: current.subscription.lookAt }),
   );
 
@@ -112,7 +104,7 @@ export const writeFinding = async (
 ): Promise<Finding> => {
   let actions: ProviderAction[] = [];
   let isOvertaken = false;
-  const user = await changeUser(deps, userId, (current) => {
+  const written = await deps.subscribers.change(userId, async (current) => {
     isOvertaken = current.subscription.lookup !== lookup;
     if (isOvertaken) return null;
     const now = deps.now();
@@ -128,10 +120,15 @@ export const writeFinding = async (
     const retryAt = isDone ? null : lookAt;
     const { state, events } = entitlementChange(current, { subscription }, { now, retryAt });
     const { invoices: paid, receipted } = receiptsDue(current.receipted ?? [], record, now);
-    const after = { ...current, ...state, billing: billingAfter(current, subscription, record), receipted };
-    const mails = paymentMails(deps, { before: current, after, paid });
-    return { state: { ...state, billing: after.billing, receipted }, events: [...events, ...mails] };
+    const account = await deps.users.account(userId);
+    if (account === null) throw userNotFound();
+    const [before, after] = [current.subscription, state.subscription];
+    const mails = paymentMails(deps, { account, before, after, paid });
+    const billing = billingAfter(current, subscription, record);
+    return { state: { ...state, billing, receipted }, events: [...events, ...mails] };
   });
-  if (!isOvertaken) failPoint('payments.after_user_write');
-  return { user, actions: isOvertaken ? [] : actions, isOvertaken };
+  if (written === null) throw userNotFound();
+  if (!isOvertaken) failPoint('payments.after_finding');
+  const subscriber = await carryPlan(deps, written);
+  return { subscriber, actions: isOvertaken ? [] : actions, isOvertaken };
 };

@@ -5,7 +5,7 @@ import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';
 
 const syncOwner = async (deps: SyncDeps, customerId: string | null): Promise<WebhookOutcome> => {
   if (customerId === null) return 'ignored';
-  const owner = await deps.users.findByCustomer(customerId);
+  const owner = await deps.subscribers.findByCustomer(customerId);
   if (owner === null) return 'unknown';
   try {
     await syncSubscription(deps, owner._id);

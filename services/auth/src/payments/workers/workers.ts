@@ -3,11 +3,13 @@ import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { endOrphans } from '../endings/end-orphans.ts';
 import { handleWebhooks } from '../webhooks/handle-webhooks.ts';
+import { settleAccounts } from '../subscribers/settle-accounts.ts';
 import { syncDueSubscriptions } from '../sync/sync-due-subscriptions.ts';
 import { abortableProvider } from '../provider/abortable-provider.ts';
 
 const inboxWorkers = 4;
 const syncEveryMs = 2_000;
+const settleEveryMs = 2_000;
 const orphansEveryMs = 10_000;
 const mostBetweenTriesMs = 60_000;
 
@@ -45,6 +47,12 @@ export const createPaymentWorkers = (deps: AuthDeps): Worker[] => {
       name: 'subscription looks',
       work: (signal) => syncDueSubscriptions(untilAborted(deps, signal), signal),
       everyMs: syncEveryMs,
+      logger,
+    }),
+    createWorker({
+      name: 'plans of accounts',
+      work: (signal) => settleAccounts(deps, signal),
+      everyMs: settleEveryMs,
       logger,
     }),
     createWorker({

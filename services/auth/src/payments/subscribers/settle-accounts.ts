@@ -1,0 +1,26 @@
+import type { AuthDeps } from '../../deps.ts';
+import { carryPlan } from './carry-plan.ts';
+import { makeSwitch } from './make-switch.ts';
+
+const batch = 50;
+/** So long a switch is left to the replica that was asked for it. */
+const switchedWithinMs = 5_000;
+
+type Deps = Pick<AuthDeps, 'users' | 'subscribers' | 'now'>;
+
+/**
+ * Finishes between account and subscriber what a replica that died left half done: switches of the console first, then plans
+ * that the account has yet to hear of. Begins no other once the signal aborts.
+ */
+export const settleAccounts = async (deps: Deps, signal?: AbortSignal): Promise<void> => {
+  const now = deps.now();
+  const since = new Date(now.getTime() - switchedWithinMs);
+  for (const account of await deps.users.switchesBefore(since, batch)) {
+    if (signal?.aborted) return;
+    await makeSwitch(deps, account);
+  }
+  for (const subscriber of await deps.subscribers.plansDue(now, batch)) {
+    if (signal?.aborted) return;
+    await carryPlan(deps, subscriber);
+  }
+};
