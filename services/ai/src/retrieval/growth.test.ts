@@ -22,7 +22,10 @@ const meant: HostileText = {
   ofLength: (length) => `${words} `.repeat(Math.ceil(length / words.length)).slice(0, length),
 };
 
-const unit = (text: string, block: number) => ({ kind: 'prose' as const, text, block });
+const unit = (text: string, block: number) => ({
+  ...{ kind: 'prose' as const, form: 'text' as const },
+  ...{ text, block, node: block },
+});
 /** A text in passages of 700 characters, as long as those of 120 words. */
 const placed = (text: string): PlacedPassage[] =>
   (text.match(/[^]{1,700}/g) ?? []).map((part, at, all) => ({

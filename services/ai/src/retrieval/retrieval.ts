@@ -8,6 +8,7 @@ import { createQuestionMatch, type QuestionMatch } from './questions/question-ma
 import { reciprocalRank } from './reciprocal-rank.ts';
 import { teachingOf, type Teaching } from './relevance.ts';
 import { createPassageSentences } from './sentences/passage-sentences.ts';
+import { sentenceCloseness, type SentenceCloseness } from './sentences/sentence-closeness.ts';
 import type { Sentences } from './sentences/sentences.ts';
 import { twinsOf, withTwins } from './twins.ts';
 import { createWordMatch } from './word-match.ts';
@@ -66,6 +67,8 @@ export interface Retrieval {
   search(wanted: Wanted): Retrieved;
   /** Whether staff told which passage answers these very words. */
   knows(question: string): boolean;
+  /** Tells how well sentences of the texts answer a question. */
+  answering(question: string): SentenceCloseness;
 }
 
 /** Passages made ready to be found by what they say themselves. */
@@ -74,6 +77,8 @@ export const createPassageIndex = (
   { vectorOf, sentences }: Pick<RetrievalData, 'vectorOf' | 'sentences'>,
 ) => ({
   passages,
+  vectorOf,
+  sentences,
   words: createWordMatch(passages, vectorOf),
   concepts: createConceptMatch(passages),
   meaning: createMeaningMatch(passages, vectorOf),
@@ -83,7 +88,16 @@ export const createPassageIndex = (
 
 /** Finds indexed passages by their known questions too. */
 export const retrievalOver = (
-  { passages, words, concepts, meaning, twins, said }: ReturnType<typeof createPassageIndex>,
+  {
+    passages,
+    vectorOf,
+    sentences,
+    words,
+    concepts,
+    meaning,
+    twins,
+    said,
+  }: ReturnType<typeof createPassageIndex>,
   questions: Pick<ComparedQuestions, 'toElsewhere' | 'saidOfElsewhere'>,
   known: QuestionMatch,
 ): Retrieval => {
@@ -97,6 +111,13 @@ export const retrievalOver = (
 
   return {
     knows: known.knows,
+    answering: (question) => {
+      const sentence = said?.of(question);
+      return sentenceCloseness(
+        { question, sentence, known: known.sentences(question, sentence) },
+        { vectorOf, sentences, rarity: words.rarity },
+      );
+    },
     search: ({ question, language, mayQuote, limit }) => {
       const byConcepts = concepts.scores(question);
       const lexical = words.scores(question).map((score, at) => score + (byConcepts[at] ?? 0));

@@ -20,6 +20,8 @@ interface Match {
 export interface WordMatch {
   /** A score of 0 or more for each passage. */
   scores(question: string): number[];
+  /** How much a term tells: the fewer passages have it, the more; of one that none has, as much as of one that one has. */
+  rarity(term: string): number;
   /** Which part of a question's telling words stand in the texts: 0 to 1. */
   known(question: string): number;
 }
@@ -88,6 +90,7 @@ export const createWordMatch = (
       }
       return scores;
     },
+    rarity: (term) => terms.get(term)?.rarity ?? Math.log(1 + passages.length / 2),
     known: (question) => {
       const words = distinct(question);
       return words.filter((word) => terms.has(termOf(word))).length / Math.max(1, words.length);

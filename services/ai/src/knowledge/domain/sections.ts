@@ -6,6 +6,20 @@ import { sentencesOf } from './sentences.ts';
 /** `prose` says something; a `sample` shows it: a prompt, its output, code. */
 export type UnitKind = 'prose' | 'sample';
 
+/** What it is written as. Of two prompts set side by side one is `weak`, the other `good`, each with its output. */
+export type UnitForm =
+  | 'text'
+  | 'item'
+  | 'step'
+  | 'head'
+  | 'row'
+  | 'quote'
+  | 'code'
+  | 'weak'
+  | 'weak output'
+  | 'good'
+  | 'good output';
+
 /** The smallest part of a passage: a sentence, a list item, a row of a table, some lines of code. */
 export interface Unit {
   kind: UnitKind;
@@ -13,6 +27,9 @@ export interface Unit {
   text: string;
   /** Which block of its section it is part of; units of one block stand on one line. */
   block: number;
+  form: UnitForm;
+  /** Which paragraph, list, table, quote or fence of its section it is part of: the items of a list have the same. */
+  node: number;
 }
 
 /** What stands under one heading; null before the first. */
@@ -21,8 +38,7 @@ export interface Section {
   units: Unit[];
 }
 
-interface Block {
-  kind: UnitKind;
+interface Block extends Pick<Unit, 'kind' | 'form'> {
   texts: string[];
 }
 
@@ -42,59 +58,65 @@ const plainSection = (markdown: string): Section => ({
   units: markdown.split('\n').flatMap((line, block) =>
     sentencesOf(plain(line))
       .filter((text) => text !== '')
-      .map((text) => ({ kind: 'prose', text, block })),
+      .map((text) => ({ kind: 'prose', text, block, form: 'text', node: block })),
   ),
 });
 
-const asSample = ({ texts }: Block): Block => ({ kind: 'sample', texts });
+const asSample =
+  (form: UnitForm) =>
+  ({ texts }: Block): Block => ({ kind: 'sample', form, texts });
 
 /** Each line of a fence by itself, as the page shows it. */
-const sampleLines = (text: string): Block[] =>
+const sampleLines = (text: string, form: UnitForm): Block[] =>
   text
     .split('\n')
     .map(plain)
     .filter((line) => line !== '')
-    .map((line) => ({ kind: 'sample', texts: [line] }));
+    .map((line) => ({ kind: 'sample', form, texts: [line] }));
 
+type ContrastLabel = 'weak' | 'weak output' | 'good' | 'good output' | 'why';
 const contrastLabel = /^\[(weak|weak output|good|good output|why)\]\s*$/;
 
 /** A fence of two prompts side by side: only its reason speaks for itself. */
 const contrastBlocks = (text: string): Block[] => {
-  const parts: { label: string; lines: string[] }[] = [];
+  const parts: { label: ContrastLabel; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
-    const label = contrastLabel.exec(line)?.[1];
+    // The pattern names no others.
+    const label = contrastLabel.exec(line)?.[1] as ContrastLabel | undefined;
     if (label === undefined) parts.at(-1)?.lines.push(line);
     else parts.push({ label, lines: [] });
   }
   return parts.flatMap(({ label, lines }) => {
-    if (label === 'weak' || label === 'good') return sampleLines(lines.join('\n'));
+    if (label === 'weak' || label === 'good') return sampleLines(lines.join('\n'), label);
     const blocks = parseMarkdown(lines.join('\n')).children.flatMap(blocksOf);
-    return label === 'why' ? blocks : blocks.map(asSample);
+    return label === 'why' ? blocks : blocks.map(asSample(label));
   });
 };
 
 const blocksOf = (node: RootContent): Block[] => {
   switch (node.type) {
     case 'code':
-      return node.lang === 'contrast' ? contrastBlocks(node.value) : sampleLines(node.value);
+      return node.lang === 'contrast' ? contrastBlocks(node.value) : sampleLines(node.value, 'code');
     case 'list':
       return node.children.map((item) => ({
         kind: 'prose',
+        form: node.ordered ? 'step' : 'item',
         texts: item.children.flatMap((child) => blocksOf(child).flatMap(({ texts }) => texts)),
       }));
     case 'table':
-      return node.children.map((row) => ({
+      return node.children.map((row, at) => ({
         kind: 'prose',
+        form: at === 0 ? 'head' : 'row',
         texts: [row.children.map((cell) => plain(textOf(cell))).join(' · ')],
       }));
     case 'blockquote':
-      return node.children.flatMap(blocksOf).map(asSample);
+      return node.children.flatMap(blocksOf).map(asSample('quote'));
     case 'thematicBreak':
     case 'html':
     case 'definition':
       return [];
     default:
-      return [{ kind: 'prose', texts: sentencesOf(plain(textOf(node))) }];
+      return [{ kind: 'prose', form: 'text', texts: sentencesOf(plain(textOf(node))) }];
   }
 };
 
@@ -107,14 +129,16 @@ export const sectionsOf = (markdown: string): Section[] => {
   const root: Root = parseMarkdown(markdown);
   const sections: Section[] = [{ heading: null, units: [] }];
   let block = 0;
-  for (const node of root.children) {
+  for (const [at, node] of root.children.entries()) {
     if (node.type === 'heading') {
       sections.push({ heading: plain(textOf(node)), units: [] });
       continue;
     }
-    for (const { kind, texts } of blocksOf(node)) {
+    for (const { kind, form, texts } of blocksOf(node)) {
       block += 1;
-      const units = texts.filter((text) => text !== '').map((text) => ({ kind, text, block }));
+      const units = texts
+        .filter((text) => text !== '')
+        .map((text) => ({ kind, text, block, form, node: at }));
       sections.at(-1)?.units.push(...units);
     }
   }

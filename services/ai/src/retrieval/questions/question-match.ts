@@ -7,9 +7,18 @@ import { holdersOf } from './holders.ts';
 /** From here on a question is like one that staff added: less than its very words without a meaning that is known, which are 0.4. */
 const sameQuestion = 0.35;
 
+/** The words of a sentence that is known to answer, as `flat` has them, and how close its questions are: 0 to 1. */
+export interface KnownAnswer {
+  es: string;
+  en: string;
+  close: number;
+}
+
 export interface QuestionMatch {
   /** For each passage how close the question is to one that it is known to answer: 0 to 1; as a whole sentence, too, where there is one. */
   scores(question: string, sentence?: Sentence): number[];
+  /** For each entry how close its questions are, with the words of the sentences that answer them. */
+  sentences(question: string, sentence?: Sentence): KnownAnswer[];
   /** Whether staff added the very words of the question to a passage that is there. */
   knows(question: string): boolean;
   /** Whether they added them to this passage, by its place in the list: then it comes first. */
@@ -30,6 +39,7 @@ export const createQuestionMatch = (
   const ofContent = new Set(
     answered.flatMap(({ place }, entry) => (place ? [] : (holders[entry] ?? [])).map((at) => passages[at])),
   );
+  const texts = answered.map(({ es, en }) => ({ es: flat(es), en: flat(en) }));
   const byWords = new Map<string, readonly number[]>();
   answered.forEach(({ place, ask }, entry) => {
     for (const question of place ? [...ask.es, ...ask.en] : [])
@@ -40,6 +50,13 @@ export const createQuestionMatch = (
     isAnsweredBy: (question) => {
       const known = new Set(byWords.get(flat(question)));
       return (passage) => known.has(passage);
+    },
+    sentences: (question, sentence) => {
+      const said = sentence && saidOfAnswered(sentence);
+      return toAnswered(question).map((close, entry) => {
+        const { es = '', en = '' } = texts[entry] ?? {};
+        return { es, en, close: said ? (close + (said[entry] ?? 0)) / 2 : close };
+      });
     },
     tells: (passage, score) => ofContent.has(passage) || score > 0,
     scores: (question, sentence) => {
