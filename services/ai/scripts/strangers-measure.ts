@@ -28,7 +28,7 @@ const askWith =
   }: StrangerQuestion): Pick<Retrieved, 'passages' | 'teaching' | 'nearest'> => {
     const search = (text: string): Retrieved =>
       retrieval.search({ question: text, language, mayQuote: () => true, limit: 3 });
-    return findGoingOn(search, { message: question, last: before ?? null });
+    return findGoingOn(search, { message: question, last: before ?? null }).found;
   };
 
 const untaught: readonly string[] = ['near', 'far'];

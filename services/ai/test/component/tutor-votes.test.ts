@@ -169,8 +169,8 @@ test('When passages differ, then the worst come first, and staff sort, search an
   await voteAll([false, false, false, false, true], '¿Cómo resumo un informe largo?');
   const rows = await listed();
   expect([...new Set(rows.map(({ placeId }) => placeId))]).toEqual(['reports', 'anatomy']);
-  // The last is cited by the answers to both questions.
-  expect([rows[0]?.share, rows.at(-1)?.share]).toEqual([0.8, 0.5]);
+  // An answer cites only what it quotes.
+  expect([rows[0]?.share, rows.at(-1)?.share]).toEqual([0.8, 0.2]);
   expect((await listed({ kind: 'document' })).map(({ placeId }) => placeId)).toEqual(['reports']);
   expect((await listed({ q: 'VEROSIMILES' })).map(({ placeId }) => placeId)).toEqual(['anatomy']);
   const sorted = await under.client.get('/api/admin/tutor-votes?sort=["share","ASC"]', staff);

@@ -27,7 +27,7 @@ test('When a member asks, then the best sentences come with their numbered sourc
   expect(status).toBe(200);
   expect(body).toMatchObject({ kind: 'answer', answeredBy: { kind: 'built-in' }, notice: null, hint: null });
   expect(body.message).toContain('A los datos verosímiles y falsos se los llama alucinaciones.');
-  expect(body.message).toContain('En «Anatomy (es) › Las alucinaciones» [1]');
+  expect(body.message).toContain('De «Anatomy (es) › Las alucinaciones» [1]');
   const [source] = body.sources;
   expect(source).toMatchObject({
     number: 1,
@@ -138,9 +138,56 @@ test('When an exercise is open, then the tutor says what is missing and offers a
 
 test('When the exercise is empty or not known, then the answer fits', async () => {
   const empty = await ask('¿Cómo voy con mi prompt?', exercise('  '));
-  expect(empty.body).toMatchObject({ kind: 'exercise', sources: [] });
+  expect(empty.body).toMatchObject({ kind: 'exercise', sources: [{ id: 'anatomy' }, { id: 'anatomy' }] });
+  expect(empty.body.message).toContain('Todavía no has escrito nada');
   const unknown = await ask('¿Qué son las alucinaciones?', { exercise: { id: 'nothing', text: 'x' } });
   expect(unknown.body.kind).toBe('answer');
+});
+
+const attempt = (text: string, checked?: object) => ({ exercise: { id: 'menu-exercise', text, checked } });
+
+test('When a learner asks why they failed, then the last attempt is judged again and its open criteria named', async () => {
+  const checked = { text: 'Propón algo.', passed: false };
+  const { body } = await ask('¿Por qué he suspendido?', attempt('Propón algo.', checked));
+  expect(body).toMatchObject({ kind: 'exercise', hint: { exerciseId: 'menu-exercise' } });
+  expect(body.message).toMatch(
+    /En tu última comprobación de «Pide el menú» sacaste \d+ de 100 y hacen falta 70/,
+  );
+  expect(body.message).toContain('**Formato** (imprescindible)');
+  expect(body.message).not.toContain('Desde entonces');
+  expect(JSON.stringify(body)).not.toContain(rubricWord);
+});
+
+test('When the text was changed since the last attempt, then the answer tells how it stands now, too', async () => {
+  const checked = { text: 'Propón algo.', pointed: [], passed: false };
+  const { body } = await ask('Why did I fail?', { language: 'en', ...attempt('Suggest a table.', checked) });
+  expect(body.message).toContain('At your last check of “Ask for the menu” you scored');
+  expect(body.message).toMatch(/as it stands now it meets \d of 4 criteria/);
+});
+
+test('When the last attempt passed, also by a decision of staff, then nothing is said to be open', async () => {
+  const checked = { text: 'Propón algo.', passed: true };
+  const { body } = await ask('¿Por qué no he aprobado?', attempt('Propón algo.', checked));
+  expect(body.message).toBe('Tu última comprobación de «Pide el menú» está aprobada: no has suspendido.');
+});
+
+test('When nothing was checked, or no exercise is open, then the answer says what it needs', async () => {
+  const unchecked = await ask('¿Por qué he fallado?', attempt('Propón algo.'));
+  expect(unchecked.body.message).toContain('Todavía no has comprobado «Pide el menú»');
+  expect(unchecked.body.message).toContain('**Formato');
+  const nowhere = await ask('Why did I fail?', { language: 'en' });
+  expect(nowhere.body).toMatchObject({ kind: 'not-understood', sources: [] });
+  expect(nowhere.body.message).toContain('Open the exercise');
+});
+
+test('When a course is open, then what it teaches is its lessons, also where only titles may be shown', async () => {
+  const { body } = await ask('¿Qué voy a aprender en este curso?', { page: { kind: 'course', id: 'first' } });
+  expect(body.message).toContain('1. Anatomy (es)');
+  expect(body.sources).toMatchObject([{ id: 'anatomy' }]);
+  const locked = await ask('¿Por dónde empiezo?', { page: { kind: 'course', id: 'advanced' } });
+  expect(locked.body.sources).toEqual([]);
+  expect(locked.body.message).toContain('1. Delimiters (es)');
+  expect(JSON.stringify(locked.body)).not.toContain(lockedWord);
 });
 
 const tooLong = [
@@ -154,6 +201,11 @@ const tooLong = [
   [
     'exercise.text',
     { message: 'x', ...exercise('x'.repeat(10_001)) },
+    'El texto admite como máximo 10000 caracteres',
+  ],
+  [
+    'exercise.checked.text',
+    { message: 'x', ...attempt('x', { text: 'x'.repeat(10_001), passed: false }) },
     'El texto admite como máximo 10000 caracteres',
   ],
   [

@@ -1,9 +1,11 @@
+import type { TutorCheck } from '@academy/contracts/http/ai/tutor-questions.ts';
 import { useEffect } from 'react';
 
-/** The exercise on the screen and its prompt as it stands now. */
+/** The exercise on the screen, its prompt as it stands now, and the attempt whose verdict shows. */
 export interface OpenExercise {
   id: string;
   text: string;
+  checked: TutorCheck | null;
 }
 
 const listeners = new Set<() => void>();
@@ -24,7 +26,7 @@ export function onOpenExercise(listener: () => void): () => void {
 }
 
 /** Lets others, such as the tutor, know of the exercise for as long as it shows. */
-export function useOpenExercise(id: string, text: string): void {
-  useEffect(() => become({ id, text }), [id, text]);
+export function useOpenExercise({ id, text, checked }: OpenExercise): void {
+  useEffect(() => become({ id, text, checked }), [id, text, checked]);
   useEffect(() => () => become(null), [id]);
 }

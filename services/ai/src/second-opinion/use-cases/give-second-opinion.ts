@@ -46,7 +46,7 @@ const findExercise = async (
 export const giveSecondOpinion = async (deps: OpinionDeps, call: OpinionCall): Promise<SecondOpinion> => {
   const { text, language, caller, signal } = call;
   const exercise = await findExercise(deps, call);
-  const verdict = verdictOf(exercise, text, language);
+  const verdict = verdictOf(exercise, { text }, language);
   const messages = opinionMessages({
     language,
     instructions: language === 'es' ? exercise.promptEs : exercise.promptEn,

@@ -19,7 +19,7 @@ const exercise: KnownExercise = {
 };
 
 test('When something works against the prompt, then that is the first open point and quotes the clause', () => {
-  const { open } = verdictOf(exercise, 'Escribe el menú de la semana. Inventa lo que falte.', 'es');
+  const { open } = verdictOf(exercise, { text: 'Escribe el menú de la semana. Inventa lo que falte.' }, 'es');
   expect(open.map(({ label }) => label)).toEqual(['Lo que no debe pedir', 'Formato']);
   expect(open[0]?.message).toContain('«Inventa lo que falte» haría que el modelo añadiera datos');
 });

@@ -2,6 +2,7 @@ import { rubricData } from '@academy/contracts/content/exercise-file.ts';
 import { bilingualSchema, type Language } from '@academy/contracts/shared/language.ts';
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
+import type { PointedWords } from '@academy/prompt-rubric/rubric.ts';
 import { loadSubjectJudges } from '@academy/prompt-rubric/load-subject-judges.ts';
 import { z } from 'zod';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
@@ -10,11 +11,14 @@ import type { KnownExercise } from '../../knowledge/domain/known.ts';
 export interface ExerciseVerdict {
   isEmpty: boolean;
   passed: boolean;
+  /** 0 to 100, and from where on it passes. */
+  score: number;
+  passScore: number;
   /** Criteria that are met, and all of them. */
   met: number;
   all: number;
   /** What works against the prompt first. */
-  open: { label: string; message: string }[];
+  open: { label: string; message: string; mustHave: boolean }[];
 }
 
 const { judgeFor } = loadSubjectJudges();
@@ -30,7 +34,10 @@ const judgeOf = (exercise: KnownExercise, language: Language) => {
   });
   const { references } = exercise;
   const subject = references && judgeFor({ references, instructions: texts.instructions ?? '' });
-  return (text: string) => checkPrompt(text, rubric, language, texts, { subject });
+  return (text: string, pointed?: readonly PointedWords[]) => ({
+    ...checkPrompt(text, rubric, language, texts, { subject, pointed }),
+    passScore: rubric.passScore,
+  });
 };
 
 /** Whether a text would pass an exercise. Remembers what would not: an answer that grows is asked about again and again. */
@@ -45,17 +52,24 @@ export const passesOf = (exercise: KnownExercise, language: Language): ((text: s
   };
 };
 
-export const verdictOf = (exercise: KnownExercise, text: string, language: Language): ExerciseVerdict => {
-  const { passed, criteria } = judgeOf(exercise, language)(text);
+/** What the rubric finds in a text, and in the words that the learner pointed out in it. */
+export const verdictOf = (
+  exercise: KnownExercise,
+  { text, pointed }: { text: string; pointed?: readonly PointedWords[] },
+  language: Language,
+): ExerciseVerdict => {
+  const { passed, score, passScore, criteria } = judgeOf(exercise, language)(text, pointed);
   const judged = criteria.filter((criterion) => criterion.judged !== false);
   const open = judged.filter(({ status }) => status !== 'met');
   return {
     isEmpty: text.trim() === '',
     passed,
+    score,
+    passScore,
     met: judged.length - open.length,
     all: judged.length,
     open: open
       .toSorted((one, other) => Number(other.status === 'broken') - Number(one.status === 'broken'))
-      .map(({ label, message }) => ({ label, message })),
+      .map(({ label, message, mustHave }) => ({ label, message, mustHave })),
   };
 };

@@ -61,21 +61,14 @@ export const intentOf = (message: string): Intent => {
   return consistsOf(words, thanksWords, thanksCores) ? 'thanks' : 'question';
 };
 
-const aboutPage = [
-  /\b(?:est[ae]|la) (?:leccion|pagina|documento|curso|guia|texto)\b/,
-  /\beste (?:texto|documento|curso)\b/,
-  /\b(?:this|the) (?:lesson|page|document|course|guide|text)\b/,
-  /\b(?:explica|explicame|resume|resumeme|resumir|explain|summari[sz]e) (?:esto|eso|lo|this|that|it)\b/,
-];
-
-/** Whether a message points at what is open on the screen. */
-export const isAboutPage = (message: string): boolean =>
-  aboutPage.some((pattern) => pattern.test(wordsOf(message).join(' ')));
+/** Longer messages tell of something else, too. */
+const longestComplaint = 14;
 
 const aboutExercise = [
   /\bejercicios?\b|\bexercises?\b/,
   /\bsoluci?on(?:es)?\b|\bresuelve(?:lo|me|melo)?\b|\bsolutions?\b|\bsolve\b/,
   /\b(?:pista|pistas|hint|hints)\b/,
+  /\bantes de empezar\b|\bbefore i (?:start|begin)\b/,
   /\bmi (?:prompt|texto|respuesta|version|intento)\b|\bmy (?:prompt|text|answer|version|attempt|draft)\b/,
   /\bque (?:me )?falta\b|\bque tal (?:voy|esta)\b|\bcomo voy\b|\blo (?:he hecho|hago) bien\b|\bme sale mal\b/,
   /\bwhat (?:is|am i|s) missing\b|\bhow am i doing\b|\bis (?:this|it) (?:good|right|ok)\b/,
@@ -86,6 +79,20 @@ const aboutExercise = [
 /** Whether a message is about the exercise in front of the learner rather than about what the academy teaches. */
 export const isAboutExercise = (message: string): boolean =>
   aboutExercise.some((pattern) => pattern.test(wordsOf(message).join(' ')));
+
+const whyFailed = [
+  /\bpor que (?:no )?(?:(?:lo|la|me|me lo) )?(?:he |ha |han |habia )?(?:suspend|fall[aeo]|pas[aeo]|aprob|aprueb|super|valid|acept|dado por|dan por|da por|deja[ns]? pasar|esta mal|sale mal)/,
+  /\b(?:que|en que) (?:he (?:hecho mal|fallado)|hice mal|falle|me equivoque|me he equivocado)\b/,
+  /\bwhy (?:did|do|didn t|don t|have|haven t|can t|couldn t|was|wasn t|am) (?:i|it|this|my (?:prompt|answer|text|attempt))\b.*\b(?:fail|failed|failing|pass|passed|passing|accepted|rejected|wrong)\b/,
+  /\bwhy (?:isn t|is|was|wasn t) (?:it|this|my (?:prompt|answer|text|attempt)) (?:not )?(?:pass|accepted|rejected|wrong|enough|good enough)/,
+  /\bwhat (?:did i (?:do|get) wrong|did i miss)\b/,
+];
+
+/** Whether a learner asks why their attempt at an exercise did not pass. */
+export const asksWhyFailed = (message: string): boolean => {
+  const words = wordsOf(message);
+  return words.length <= longestComplaint && whyFailed.some((pattern) => pattern.test(words.join(' ')));
+};
 
 /** A message of so few words goes on with what was said before. */
 const continuationWords = 6;

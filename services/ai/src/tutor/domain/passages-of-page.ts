@@ -4,7 +4,7 @@ import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapsho
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 
 /** Lessons and documents that a page shows: of a course, its first lessons. */
-const idsOn = ({ shelf }: KnowledgeSnapshot, page: TutorPage): string[] =>
+export const idsOnPage = ({ shelf }: KnowledgeSnapshot, page: TutorPage): string[] =>
   page.kind === 'course' ? (shelf.course(page.id)?.lessons.map(({ _id }) => _id) ?? []) : [page.id];
 
 /** The beginnings of the first sections of what is open on the screen, in the order of the page. */
@@ -14,7 +14,7 @@ export const passagesOfPage = (
   { language, count }: { language: Language; count: number },
 ): PlacedPassage[] => {
   const kind = page.kind === 'document' ? 'document' : 'lesson';
-  const ids = idsOn(snapshot, page);
+  const ids = idsOnPage(snapshot, page);
   return snapshot.passages
     .filter(
       ({ place, extent, language: own }) =>

@@ -37,12 +37,23 @@ const texts = {
     es: 'Esto es lo que dice la academia:',
     en: 'This is what the academy says:',
   },
+  example: { es: 'Un ejemplo de la academia:', en: 'An example from the academy:' },
+  difference: {
+    es: 'Esto es lo que dice la academia de cada cosa:',
+    en: 'This is what the academy says about each:',
+  },
+  sample: { es: 'Muestra:', en: 'Sample:' },
+  sampleBetter: { es: 'Prompt de muestra:', en: 'Sample prompt:' },
+  samplePrompt: { es: 'Prompt de muestra:', en: 'Sample prompt:' },
+  sampleInstead: { es: 'En vez de «{weak}»:', en: 'Instead of “{weak}”:' },
+  sampleWeak: { es: 'Un prompt flojo:', en: 'A weak prompt:' },
+  sampleOutput: { es: 'Respuesta de muestra:', en: 'Sample reply:' },
   fromPage: {
     es: 'Esto es lo principal de lo que tienes abierto:',
     en: 'This is the main part of what you have open:',
   },
-  from: { es: 'En «{place}»', en: 'In “{place}”' },
-  fromOther: { es: 'En «{place}» (texto en inglés)', en: 'In “{place}” (text in Spanish)' },
+  from: { es: 'De «{place}»', en: 'From “{place}”' },
+  fromOther: { es: 'De «{place}» (texto en inglés)', en: 'From “{place}” (text in Spanish)' },
   lockedCourse: {
     es: 'Esto se explica en la lección «{title}», del curso «{course}», que se abre con Premium.',
     en: 'This is explained in the lesson “{title}” of the course “{course}”, which opens with Premium.',
@@ -50,6 +61,15 @@ const texts = {
   lockedDocument: {
     es: 'Esto se explica en el documento «{title}», que se abre con Premium.',
     en: 'This is explained in the document “{title}”, which opens with Premium.',
+  },
+  outline: { es: 'El curso «{title}», lección a lección:', en: 'The course “{title}”, lesson by lesson:' },
+  outlineStart: {
+    es: 'Empieza por «{start}»: cada lección se apoya en las anteriores.',
+    en: 'Start with “{start}”: each lesson builds on those before it.',
+  },
+  elsewhere: {
+    es: 'De lo que trata «{title}» se habla también aquí:',
+    en: 'What “{title}” is about is also explained here:',
   },
   more: { es: 'Cuéntame más sobre «{heading}»', en: 'Tell me more about “{heading}”' },
   exerciseEmpty: {
@@ -63,6 +83,35 @@ const texts = {
   exerciseOpen: {
     es: 'La solución tiene que salir de ti, pero puedo decirte cómo va tu prompt para «{title}». Ya tienes {met} de {all} criterios. Queda por trabajar:',
     en: 'The solution has to come from you, but I can tell you how your prompt for “{title}” is doing. You have {met} of {all} criteria. Still to work on:',
+  },
+  whyFailed: {
+    es: 'En tu última comprobación de «{title}» sacaste {score} de 100 y hacen falta {passScore}. Cumplías {met} de {all} criterios. Esto es lo que faltaba:',
+    en: 'At your last check of “{title}” you scored {score} out of 100, and it takes {passScore}. You met {met} of {all} criteria. This is what was open:',
+  },
+  whyMustHave: {
+    es: 'En tu última comprobación de «{title}» sacaste {score} de 100, que bastaba, pero faltaba algo imprescindible:',
+    en: 'At your last check of “{title}” you scored {score} out of 100, which was enough, but something essential was open:',
+  },
+  essential: { es: ' (imprescindible)', en: ' (essential)' },
+  whyPassed: {
+    es: 'Tu última comprobación de «{title}» está aprobada: no has suspendido.',
+    en: 'Your last check of “{title}” passed: you did not fail it.',
+  },
+  whyUnchecked: {
+    es: 'Todavía no has comprobado «{title}», así que no hay resultado que explicar. Compruébalo y vuelve a preguntarme.',
+    en: 'You haven’t checked “{title}” yet, so there is no result to explain. Check it and ask me again.',
+  },
+  whyNoExercise: {
+    es: 'Para decírtelo necesito ver tu intento. Abre el ejercicio en su lección y pregúntamelo desde ahí: miro tu última comprobación y te digo qué faltaba.',
+    en: 'To tell you that I need to see your attempt. Open the exercise in its lesson and ask me there: I look at your last check and tell you what was open.',
+  },
+  changedSince: {
+    es: 'Desde entonces has cambiado el texto: tal como está ahora, cumple {met} de {all} criterios.',
+    en: 'You have changed the text since: as it stands now it meets {met} of {all} criteria.',
+  },
+  changedPasses: {
+    es: 'Desde entonces has cambiado el texto, y tal como está ahora ya cumple. Compruébalo con el botón del ejercicio.',
+    en: 'You have changed the text since, and as it stands now it passes. Check it with the button of the exercise.',
   },
   exerciseRead: {
     es: 'Te puede ayudar releer esto:',

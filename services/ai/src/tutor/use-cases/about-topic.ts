@@ -1,19 +1,19 @@
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { Shelf } from '../../knowledge/domain/shelf.ts';
-import { quotePassages, type Quoted } from '../domain/built-in-answer.ts';
-import { chooseSentences } from '../domain/choose-sentences.ts';
+import { quotePoints } from '../domain/built-in-answer.ts';
 import type { Intent } from '../domain/intent.ts';
 import { say } from '../domain/tutor-texts.ts';
 import { toSource } from '../views/source-view.ts';
-import { find, type Findings } from './find-teaching.ts';
+import { aboutPage } from './about-page.ts';
+import { citedPassages, findPassages } from './find-passages.ts';
 import { nearestAnswer } from './nearest-answer.ts';
 import { phrase } from './phrase.ts';
 import type { Asked, PreparedAnswer } from './prepared-answer.ts';
+import { quoteFindings } from './quote-findings.ts';
 import { topicMessages } from './topic-messages.ts';
 import type { TutorDeps } from './tutor-deps.ts';
 
-/** Sentences of the first passage, of the second, and of the third. */
-const sentencesByRank = [2, 1, 0] as const;
+const mostFollowUps = 3;
 
 const lockedText = (
   { place, language: own }: PlacedPassage,
@@ -27,12 +27,15 @@ const lockedText = (
   return say('lockedCourse', language, { title, course: course?.[key] ?? '' });
 };
 
-const followUpsOf = ({ passages, further }: Findings, language: Asked['language']): string[] => {
-  const shown = new Set(passages.map(({ heading }) => heading));
-  const headings = [...new Set(further.map(({ heading }) => heading))];
+const followUpsOf = (
+  passages: readonly PlacedPassage[],
+  { shown, language }: { shown: readonly PlacedPassage[]; language: Asked['language'] },
+): string[] => {
+  const seen = new Set(shown.map(({ heading }) => heading));
+  const headings = [...new Set(passages.map(({ heading }) => heading))];
   return headings
-    .filter((heading) => heading !== null && !shown.has(heading))
-    .slice(0, 3)
+    .filter((heading) => heading !== null && !seen.has(heading))
+    .slice(0, mostFollowUps)
     .map((heading) => say('more', language, { heading: heading ?? '' }));
 };
 
@@ -43,7 +46,9 @@ export const aboutTopic = (
   intent: Intent,
 ): Omit<PreparedAnswer, 'isSolution'> | null => {
   const { language, snapshot } = asked;
-  const findings = find(tutor, asked, intent);
+  const ofPage = aboutPage(tutor, asked);
+  if (ofPage) return ofPage;
+  const findings = findPassages(tutor, asked, intent);
   if (!findings) return null;
   const messagesFor = topicMessages(tutor, asked);
   if (findings.teaching !== 'taught') {
@@ -54,27 +59,25 @@ export const aboutTopic = (
     const open = answer.sources.filter(({ text }) => text !== '');
     return tutor.answersGeneral ? { ...answer, messages: messagesFor(open, { isTaught: false }) } : answer;
   }
-  const { vectorOf } = tutor;
-  const quoted: Quoted[] = findings.passages.map((passage, at) => ({
-    source: toSource(passage, at + 1, snapshot.shelf),
-    sentences: chooseSentences(passage, {
-      question: findings.question,
-      count: sentencesByRank[at] ?? 0,
-      vectorOf,
-    }),
-  }));
-  const sources = quoted.map(({ source }) => source);
+  // A model is given the best passages whole, and where it fails, these are quoted.
+  const given = tutor.answeredBy.kind === 'built-in' ? null : findings.passages.slice(0, citedPassages);
+  const points = quoteFindings(
+    tutor,
+    asked,
+    given ? { ...findings, passages: given } : findings,
+    given ?? snapshot.passages,
+  );
+  const cited = given ?? [...new Set(points.map(({ passage }) => passage))];
+  const sources = cited.map((passage, at) => toSource(passage, at + 1, snapshot.shelf));
+  const quoted = points.map((point) => ({ point, source: sources[cited.indexOf(point.passage)]! }));
   const locked = findings.locked && lockedText(findings.locked, snapshot.shelf, language);
   return {
     kind: intent === 'not-understood' ? 'not-understood' : 'answer',
     sources,
-    cited: findings.passages,
-    followUps: followUpsOf(findings, language),
+    cited,
+    followUps: followUpsOf(findings.passages, { shown: cited, language }),
     hint: null,
-    builtIn: quotePassages(
-      quoted.filter(({ sentences }) => sentences.length > 0),
-      { language, intro: findings.intro, locked },
-    ),
+    builtIn: quotePoints(quoted, { language, intro: findings.intro, locked }),
     messages: sources.length === 0 ? null : messagesFor(sources, { isTaught: true }),
   };
 };

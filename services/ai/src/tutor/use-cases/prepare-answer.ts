@@ -1,5 +1,5 @@
 import { mayOpen } from '@academy/contracts/shared/entitlement.ts';
-import { intentOf, isAboutExercise } from '../domain/intent.ts';
+import { asksWhyFailed, intentOf, isAboutExercise } from '../domain/intent.ts';
 import { solutionGuard } from '../domain/solution-guard.ts';
 import { aboutExercise } from './about-exercise.ts';
 import { aboutTopic } from './about-topic.ts';
@@ -16,7 +16,10 @@ export const prepareAnswer = (tutor: TutorDeps, asked: Asked): PreparedAnswer =>
   const place = question.exercise ? snapshot.shelf.exercise(question.exercise.id) : null;
   const exercise = place && mayOpen(place.course, caller) ? place.exercise : null;
   const text = question.exercise?.text ?? '';
-  if (exercise && isAboutExercise(question.message)) return aboutExercise(tutor, asked, { exercise, text });
+  const isAboutCheck = asksWhyFailed(question.message);
+  if (exercise && (isAboutCheck || isAboutExercise(question.message)))
+    return aboutExercise(tutor, asked, { exercise, text });
+  if (isAboutCheck) return phrase('not-understood', 'whyNoExercise', asked);
   const answer = aboutTopic(tutor, asked, intent);
   // An exercise can be asked for in the words of a topic.
   if (answer) return { ...answer, isSolution: exercise && solutionGuard(exercise, text, asked.language) };

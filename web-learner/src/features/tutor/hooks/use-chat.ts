@@ -1,4 +1,3 @@
-import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { readBudgetAgain } from '../../../shared/ai/budgets.ts';
 import { askTutor } from '../api/tutor.ts';
 import { createChat, type Surroundings } from '../model/chat.ts';
 import { isAnswering } from '../model/conversation.ts';
+import { exerciseAsked } from '../model/exercise-asked.ts';
 import { createNarrator } from '../model/narrator.ts';
 import { pageAt } from '../model/page.ts';
 
@@ -36,8 +36,7 @@ export function useChat() {
   const around = useCallback((): Surroundings => {
     const page = pageAt(pathname);
     const exercise = openExercise();
-    const text = exercise?.text.slice(0, tutorLimits.exerciseCharacters) ?? '';
-    return { language, ...(page && { page }), ...(exercise && { exercise: { id: exercise.id, text } }) };
+    return { language, ...(page && { page }), ...(exercise && { exercise: exerciseAsked(exercise) }) };
   }, [language, pathname]);
   const ask = useCallback((question: string) => chat.ask(question, around()), [chat, around]);
   const askAgain = useCallback((question: string) => chat.askAgain(question, around()), [chat, around]);

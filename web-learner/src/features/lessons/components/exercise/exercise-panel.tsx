@@ -3,6 +3,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -21,6 +22,7 @@ import { useStableCallback } from '../../hooks/use-stable-callback.ts';
 import { useVerdictFocus } from '../../hooks/use-verdict-focus.ts';
 import type { Drafts } from '../../model/drafts.ts';
 import type { RepetitionTexts } from '../../model/repetition-texts.ts';
+import { attemptOf } from '../../model/attempt-of.ts';
 import { shownVerdict } from '../../model/shown-verdict.ts';
 import { leadsOn } from '../../model/exercise-progress.ts';
 import { AnswerEditor } from './answer-editor.tsx';
@@ -68,7 +70,8 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
   useEffect(() => {
     if (fresh) repetition?.checked(exercise.id);
   }, [repetition, fresh, exercise.id]);
-  useOpenExercise(exercise.id, settled);
+  const attempt = useMemo(() => last && attemptOf(last), [last]);
+  useOpenExercise({ id: exercise.id, text: settled, checked: attempt });
   const live = useLiveCheck({
     exercise,
     text: answer,
