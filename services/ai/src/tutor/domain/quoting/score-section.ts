@@ -1,6 +1,7 @@
 import type { SentenceCloseness } from '../../../retrieval/sentences/sentence-closeness.ts';
 import type { AskedFor } from '../asked-for.ts';
 import { cueOf } from './cues.ts';
+import { leadsOn } from './leaning.ts';
 import { wordCount } from './point.ts';
 import type { WholeSection } from './section.ts';
 
@@ -11,7 +12,7 @@ export interface Wanted {
 }
 
 const shareOfHeading = 0.25;
-/** Such a sentence says too little alone, or asks where it should answer. */
+/** Such a sentence says too little alone, unless it announces more, or asks where it should answer. */
 const fewestWords = 5;
 const ofLittle = 0.6;
 /** Where the heading asks what is asked, the kind of sentence tells more than its words. */
@@ -26,7 +27,7 @@ export const scoresOf = ({ units, heading, language }: WholeSection, { asked, cl
   const ofCue = ofHeading >= nearHeading * Math.max(0, ...own) ? underHeading : 1;
   const scores = units.map(({ text, kind, form }, at) => {
     if (kind === 'sample' || form === 'head') return 0;
-    const isLittle = wordCount(text) < fewestWords || text.trim().endsWith('?');
+    const isLittle = (wordCount(text) < fewestWords && !leadsOn(text)) || text.trim().endsWith('?');
     const score = own[at]! + ofCue * cue(text) + shareOfHeading * ofHeading;
     return score * (isLittle ? ofLittle : 1);
   });
