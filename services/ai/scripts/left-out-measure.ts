@@ -21,6 +21,8 @@ const { vectorOf } = loadMeaning();
 const sentences = createSentences();
 const known = await readQuestions(join(root, 'content'));
 const holders = holdersOf(known.answered, passages);
+/** Entries that have one question of each kind: others are known all the while, and not asked. */
+const isAsked = ({ ask }: (typeof known.answered)[number]): boolean => ask.es.length === kinds.length;
 const without = <Item>(items: readonly Item[], kind: number): Item[] =>
   items.filter((_, at) => at % kinds.length !== kind);
 
@@ -38,7 +40,7 @@ for (const [kind, name] of kinds.entries()) {
     {
       answered: known.answered.map((entry) => ({
         ...entry,
-        ask: { es: without(entry.ask.es, kind), en: without(entry.ask.en, kind) },
+        ...(isAsked(entry) && { ask: { es: without(entry.ask.es, kind), en: without(entry.ask.en, kind) } }),
       })),
       elsewhere: without(known.elsewhere, kind),
     },
@@ -49,13 +51,14 @@ for (const [kind, name] of kinds.entries()) {
   const ask = (question: string, language: 'es' | 'en') =>
     retrieval.search({ question, language, mayQuote: () => true, limit: 3 });
   let left = 0;
-  const hits = known.answered.map(({ ask: asked }, entry) => {
+  const hits = known.answered.flatMap(({ ask: asked }, entry) => {
+    if (!isAsked(known.answered[entry]!)) return [];
     const found = languages.map((language) => ask(asked[language][kind] ?? '', language));
     left += found.filter(({ teaching }) => teaching !== 'taught').length;
     const right = new Set(holders[entry]?.map((at) => passages[at]));
     const hit = found.filter((one) => one.passages.some((passage) => right.has(passage))).length;
     all[entry]?.push(hit / languages.length);
-    return hit / languages.length;
+    return [hit / languages.length];
   });
   const others = known.elsewhere.filter((_, at) => at % kinds.length === kind);
   // The language only chooses among passages that say the same.
@@ -64,6 +67,8 @@ for (const [kind, name] of kinds.entries()) {
     `${name}: among the first three ${withInterval(hits)} · not taken for taught ${percent(left, 2 * hits.length)}`,
   );
 }
-const means = all.map((hits) => hits.reduce((sum, hit) => sum + hit, 0) / kinds.length);
+const means = all
+  .filter((hits) => hits.length > 0)
+  .map((hits) => hits.reduce((sum, hit) => sum + hit, 0) / kinds.length);
 console.log(`all: among the first three ${withInterval(means)}`);
 console.log(`not taught, and not taken for taught: ${percent(elsewhereLeft, known.elsewhere.length)}`);
