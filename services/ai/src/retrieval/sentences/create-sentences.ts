@@ -52,8 +52,15 @@ export const createSentences = ({
     isLearning = false;
   };
 
+  /** A question is searched for, and then its sentences are. */
+  let latest: { text: string; sentence: Sentence } | undefined;
+  const ofQuestion = (text: string): Sentence => {
+    if (latest?.text !== text) latest = { text, sentence: encoded(text) };
+    return latest.sentence;
+  };
+
   return {
-    of: encoded,
+    of: ofQuestion,
     known: (text) => {
       shipped ??= kept();
       return shipped(text) ?? learnt.get(keyOf(text)) ?? null;
