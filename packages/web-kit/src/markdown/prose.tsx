@@ -32,7 +32,8 @@ export function Fenced({ children }: { children?: ReactNode }) {
 
 function ReadingLink({ href, children }: { href: string | undefined; children?: ReactNode }) {
   const { linksApart = false } = useContext(ReadingContext);
-  const apart = linksApart || !isOwnLink(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const leaves = !isOwnLink(href) || (linksApart && !href?.startsWith('#'));
+  const apart = leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a className="text-link" href={href} {...apart}>
       {children}

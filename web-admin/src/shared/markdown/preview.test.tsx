@@ -37,4 +37,5 @@ test('When a contrast lacks a part, then its source stands there as it is writte
 
 test('When a text links within the academy, then the link leaves the form open', () => {
   expect(drawn('[courses](/courses)', 'en')).toContain('href="/courses" target="_blank"');
+  expect(drawn('[below](#below)', 'en')).not.toContain('target');
 });
