@@ -137,3 +137,18 @@ test('When an account moves on while it is copied, then what it says last is mov
   expect(await kept(person)).toMatchObject({ billing, subscription: { state: 'active' } });
   expect(await leftInAccounts()).toBe(0);
 });
+
+test('When an earlier release wrote on in a moved account, then that is added and nothing else is lost', async () => {
+  const { person } = await members.inState('active');
+  await quiet();
+  await goBack([person]);
+  await runMigration(subscribersOfAccounts(auth.mongo));
+  const before = await kept(person);
+  const { version } = await auth.deps.subscribers.find(person.user.id);
+  await auth.mongo
+    .collection<UserOfBefore>('users')
+    .updateOne({ _id: person.user.id }, { $set: { billing, version: version + 5 } });
+  await runMigration(subscribersOfAccounts(auth.mongo));
+  expect(await kept(person)).toEqual({ ...before, billing });
+  expect(await leftInAccounts()).toBe(0);
+});

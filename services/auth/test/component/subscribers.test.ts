@@ -89,9 +89,29 @@ test('When a plan of before comes late, then the later plan stays in the account
   expect(planDueAt).toBeUndefined();
 });
 
+test('When one account cannot be written, then the plans of others are carried all the same', async () => {
+  const [stuck, other] = [await members.inState('active'), await members.inState('active')];
+  for (const { person } of [stuck, other]) {
+    const { planNumber } = await auth.deps.subscribers.find(person.user.id);
+    await auth.models.subscribers.updateOne(
+      { _id: person.user.id },
+      { $set: { plan: 'free', planNumber: planNumber + 1, planDueAt: new Date(0) } },
+    );
+  }
+  const change: typeof auth.deps.users.change = (id, decide) =>
+    id === stuck.person.user.id ? Promise.reject(new Error('away')) : auth.deps.users.change(id, decide);
+  await settleAccounts({ ...auth.deps, users: { ...auth.deps.users, change } });
+  expect((await auth.deps.users.find(other.person.user.id))?.plan).toBe('free');
+  expect((await auth.deps.users.find(stuck.person.user.id))?.plan).toBe('premium');
+  await settleAccounts(auth.deps);
+  expect((await auth.deps.users.find(stuck.person.user.id))?.plan).toBe('free');
+});
+
 test('When a crash left the subscriber of a deleted account, then the sweep notes the customer and erases it', async () => {
   const { person } = await members.inState('pending');
-  await keep(withPage('nobody-any-more', 'cus_of_nobody'));
+  const opened = withPage('nobody-any-more', 'cus_of_nobody');
+  await keep(opened);
+  auth.passTime(3_600_000);
   const filter = createOwnerlessSubscribers(auth.models);
   const remove = async (userId: string) => {
     await eraseSubscriber(auth.deps, userId);
@@ -102,6 +122,8 @@ test('When a crash left the subscriber of a deleted account, then the sweep note
   expect(await auth.models.subscribers.exists({ _id: 'nobody-any-more' })).toBeNull();
   expect(await noteOf('cus_of_nobody')).toMatchObject({
     userId: 'nobody-any-more',
+    // What was paid on the page since is given back, however late this is.
+    at: opened.subscription.pendingSince,
     pageUntil: expect.any(Date),
   });
   expect((await auth.deps.subscribers.find(person.user.id)).subscription.state).toBe('pending');

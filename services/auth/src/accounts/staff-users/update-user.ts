@@ -66,6 +66,8 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
   );
   if (!changed) throw userNotFound();
   if (changed.role === 'administrator') await registerAdministrator(deps, userId, changed.version);
+  if (changed.premiumSwitch === undefined) return changed;
   await deps.entitlements.makeSwitch(changed);
-  return changed;
+  // Somebody who paid in the same moment has premium after all.
+  return (await deps.users.find(userId)) ?? changed;
 };

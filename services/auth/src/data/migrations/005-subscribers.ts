@@ -22,20 +22,17 @@ const hasAnything = ({ subscription, gift, billing, receipted }: UserOfBefore): 
   return isKnown || gift != null || billing != null || (receipted?.length ?? 0) > 0;
 };
 
-/** At the account's version: what the account still has to tell of the subscription comes before what this one will. */
-const subscriberOf = (user: UserOfBefore): Omit<Stored<Subscriber>, '_id'> => {
-  const { _id, ...none } = noSubscriber(user._id);
-  return {
-    ...none,
-    subscription: { ...none.subscription, ...user.subscription },
-    gift: user.gift ?? null,
-    billing: user.billing ?? null,
-    ...(user.receipted && { receipted: user.receipted }),
-    plan: user.plan,
-    version: user.version,
-    outbox: [],
-  };
-};
+/**
+ * What the account carries, at its version, so that what it still has to tell of the subscription has the earlier number. An
+ * account that was copied before may carry a part: what a replica of the earlier release wrote since.
+ */
+const carriedOf = ({ subscription, gift, billing, receipted, plan, version }: UserOfBefore) => ({
+  ...(subscription && { subscription: { ...noSubscription(), ...subscription } }),
+  ...(gift != null && { gift }),
+  ...(billing != null && { billing }),
+  ...(receipted && { receipted }),
+  ...{ plan, version },
+});
 
 interface Collections {
   users: Collection<UserOfBefore>;
@@ -49,7 +46,10 @@ export const moveSubscriber = async (collections: Collections, user: UserOfBefor
   if (removedAt == null && hasAnything(user)) {
     // A copy that is as new stays: should another replica have the lock by now, members may have changed it.
     const older = { _id, version: { $lt: version } };
-    await insertOnce(() => subscribers.replaceOne(older, subscriberOf(user), { upsert: true }));
+    const carried = carriedOf(user);
+    const { matchedCount } = await subscribers.updateOne(older, { $set: carried });
+    if (matchedCount === 0)
+      await insertOnce(() => subscribers.insertOne({ ...noSubscriber(_id), ...carried, outbox: [] }));
     failPoint('migrations.subscriber_copied');
   }
   const moved = await users.updateOne({ _id, version }, { $unset: fields, $inc: { version: 1 } });

@@ -14,6 +14,7 @@ import {
 import type { Gift } from '../subscription/subscription.ts';
 import { getUser } from '../../accounts/users/get-user.ts';
 import { changeOrCreateSubscriber, changeSubscriber } from '../subscribers/change-subscriber.ts';
+import { makeSwitch } from '../subscribers/make-switch.ts';
 import type { SubscriberRecord } from '../subscribers/subscriber.ts';
 import { entitlementChange } from '../subscription/change-entitlement.ts';
 import { providerOf } from '../provider/provider.ts';
@@ -109,6 +110,7 @@ export const adjustSubscription = async (
   deps: SyncDeps,
   edit: SubscriptionEdit,
 ): Promise<StaffSubscription> => {
-  await getUser(deps, edit.id);
+  // A switch that a replica left half made is the earlier decision.
+  await makeSwitch(deps, await getUser(deps, edit.id));
   return withInvoices(deps, await adjusted(deps, edit));
 };

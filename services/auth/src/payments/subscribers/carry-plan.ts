@@ -28,3 +28,12 @@ export const carryPlan = async (
   await subscribers.planCarried(userId, planNumber);
   return carried;
 };
+
+/**
+ * The same after a change that is written already: a call that made it has not failed where the account cannot be written
+ * now. The worker carries the plan then, and logs what keeps it from that.
+ */
+export const carryPlanOrLater = (
+  deps: Pick<AuthDeps, 'users' | 'subscribers'>,
+  subscriber: SubscriberRecord,
+): Promise<SubscriberRecord> => carryPlan(deps, subscriber).catch(() => subscriber);

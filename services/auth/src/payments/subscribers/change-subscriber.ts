@@ -1,6 +1,6 @@
 import type { AuthDeps } from '../../deps.ts';
 import { userNotFound } from '../../accounts/users/user-texts.ts';
-import { carryPlan } from './carry-plan.ts';
+import { carryPlanOrLater } from './carry-plan.ts';
 import type { SubscriberRecord } from './subscriber.ts';
 import type { SubscriberChange, SubscriberRepository } from './subscriber-repository.ts';
 
@@ -14,7 +14,7 @@ export const changeSubscriber = async (
 ): Promise<SubscriberRecord> => {
   const changed = await deps.subscribers.change(userId, change);
   if (changed === null) throw userNotFound();
-  return carryPlan(deps, changed);
+  return carryPlanOrLater(deps, changed);
 };
 
 /**
@@ -28,5 +28,5 @@ export const changeOrCreateSubscriber = async (
 ): Promise<SubscriberRecord> => {
   const changed = await deps.subscribers.changeOrCreate(userId, change);
   if (changed === null || (await deps.users.account(userId)) === null) throw userNotFound();
-  return carryPlan(deps, changed);
+  return carryPlanOrLater(deps, changed);
 };

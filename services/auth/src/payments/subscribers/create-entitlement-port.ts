@@ -21,7 +21,8 @@ export const createEntitlementPort = (deps: Deps): EntitlementPort => ({
     };
   },
 
-  makeSwitch: (account) => makeSwitch(deps, account),
+  // What fails here waits in the account for the worker, which logs it.
+  makeSwitch: (account) => makeSwitch(deps, account).catch(() => undefined),
 
   noteEnding: async (userId, at) => {
     const note = noteOf(await deps.subscribers.withoutHistory(userId), at);

@@ -11,7 +11,9 @@ export const eraseSubscriber = async (
   { subscribers, subscriptionEndings, now }: Deps,
   userId: string,
 ): Promise<void> => {
-  const note = noteOf(await subscribers.withoutHistory(userId), now());
+  const subscriber = await subscribers.withoutHistory(userId);
+  // What is paid on a page comes after it was opened, though this may run hours after the account went.
+  const note = noteOf(subscriber, subscriber.subscription.pendingSince ?? now());
   if (note !== null) await subscriptionEndings.complete(note);
   await subscribers.erase(userId);
 };

@@ -13,7 +13,7 @@ interface Models {
  */
 export const createOwnerlessSubscribers = (
   { subscribers, users }: Models,
-  pageSize = 2_000,
+  pageSize = 10_000,
 ): (() => Promise<Record<string, unknown>>) => {
   let after = '';
   return async () => {

@@ -1,4 +1,5 @@
 import type { AuthDeps } from '../../deps.ts';
+import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { carryPlan } from './carry-plan.ts';
 import { makeSwitch } from './make-switch.ts';
 
@@ -6,7 +7,17 @@ const batch = 50;
 /** So long a switch is left to the replica that was asked for it. */
 const switchedWithinMs = 5_000;
 
-type Deps = Pick<AuthDeps, 'users' | 'subscribers' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'subscribers' | 'now' | 'logger'>;
+
+/** One that fails keeps none of the others waiting; it is found again at the next round. */
+const tryOne = async ({ logger }: Deps, userId: string, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
+    logger.warn({ userId, ...reason }, 'account and subscriber do not agree yet');
+  }
+};
 
 /**
  * Finishes between account and subscriber what a replica that died left half done: switches of the console first, then plans
@@ -17,10 +28,10 @@ export const settleAccounts = async (deps: Deps, signal?: AbortSignal): Promise<
   const since = new Date(now.getTime() - switchedWithinMs);
   for (const account of await deps.users.switchesBefore(since, batch)) {
     if (signal?.aborted) return;
-    await makeSwitch(deps, account);
+    await tryOne(deps, account._id, () => makeSwitch(deps, account));
   }
   for (const subscriber of await deps.subscribers.plansDue(now, batch)) {
     if (signal?.aborted) return;
-    await carryPlan(deps, subscriber);
+    await tryOne(deps, subscriber._id, () => carryPlan(deps, subscriber));
   }
 };

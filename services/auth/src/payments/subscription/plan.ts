@@ -11,7 +11,7 @@ export interface Entitlement {
 
 const isOver = (gift: Gift, now: Date): boolean => gift.until !== null && gift.until <= now;
 
-/** The plan is never set but by this. */
+/** What subscription and gift come to. The console's switch foresees it in the account, and this confirms it. */
 export const planOf = ({ subscription, gift }: Entitlement, now: Date): Plan =>
   isEntitled(subscription, now) || (gift !== null && !isOver(gift, now)) ? 'premium' : 'free';
 
@@ -30,7 +30,7 @@ const earliest = (...moments: readonly (Date | null)[]): Date | null =>
   );
 
 /**
- * What stands in a user's record once subscription or gift have changed: what the clock has ended is over, the plan
+ * What stands in a subscriber's record once subscription or gift have changed: what the clock has ended is over, the plan
  * follows, and `lookAt` is when to sync again; `retryAt` brings that forward where a sync is still owed.
  */
 export const entitledAt = (

@@ -8,7 +8,7 @@ const historyEntry = {
   giftUntil: Date,
 } as const;
 
-/** How mongoose takes a user's subscription, gift and billing name. */
+/** How mongoose takes a subscriber's subscription, gift and billing name. */
 export const subscriptionType = {
   _id: false,
   state: String,

@@ -6,7 +6,7 @@ import { receiptsDue } from '../receipts/receipts.ts';
 import { leftBehind, retrySyncAt } from '../subscription/subscription-clock.ts';
 import type { ProviderAction } from '../subscription/subscription-record.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import { carryPlan } from '../subscribers/carry-plan.ts';
+import { carryPlanOrLater } from '../subscribers/carry-plan.ts';
 import { changeSubscriber } from '../subscribers/change-subscriber.ts';
 import type { SubscriberRecord } from '../subscribers/subscriber.ts';
 import { paymentMails } from '../receipts/payment-mails.ts';
@@ -129,6 +129,6 @@ export const writeFinding = async (
   });
   if (written === null) throw userNotFound();
   if (!isOvertaken) failPoint('payments.after_finding');
-  const subscriber = await carryPlan(deps, written);
+  const subscriber = await carryPlanOrLater(deps, written);
   return { subscriber, actions: isOvertaken ? [] : actions, isOvertaken };
 };
