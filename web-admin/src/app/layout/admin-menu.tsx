@@ -1,6 +1,6 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import { styled } from '@mui/material/styles';
-import { usePermissions, useRemoveFromStore, useTranslate } from 'ra-core';
+import { usePermissions, useRemoveFromStore, useResourceDefinitions, useTranslate } from 'ra-core';
 import { Menu } from 'react-admin';
 import { resourcesFor } from '../console-access.ts';
 
@@ -34,6 +34,7 @@ const Entries = styled(Menu)(({ theme }) => ({
 export function AdminMenu() {
   const translate = useTranslate();
   const { permissions = null } = usePermissions<Role | null>();
+  const definitions = useResourceDefinitions();
   const forget = useRemoveFromStore();
   return (
     <nav aria-label={translate('academy.menu.label')}>
@@ -41,7 +42,7 @@ export function AdminMenu() {
         {permissions === 'administrator' ? (
           <Menu.DashboardItem primaryText={translate('academy.home.title')} />
         ) : null}
-        {resourcesFor(permissions).map((name) => (
+        {resourcesFor(permissions, Object.values(definitions)).map(({ name }) => (
           <Menu.ResourceItem
             key={name}
             name={name}

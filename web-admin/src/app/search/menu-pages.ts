@@ -1,11 +1,16 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
+import type { ResourceDefinitions } from 'ra-core';
 import { resourcesFor } from '../console-access.ts';
 import type { MenuPage } from './search-results.ts';
 
 /** The entries of somebody's menu, by their names in the reader's language. */
-export const menuPagesOf = (role: Role | null, translate: (key: string) => string): MenuPage[] => [
+export const menuPagesOf = (
+  role: Role | null,
+  definitions: ResourceDefinitions,
+  translate: (key: string) => string,
+): MenuPage[] => [
   ...(role === 'administrator' ? [{ name: 'home', to: '/', text: translate('academy.home.title') }] : []),
-  ...resourcesFor(role).map((name) => ({
+  ...resourcesFor(role, Object.values(definitions)).map(({ name }) => ({
     name,
     to: `/${name}`,
     text: translate(`resources.${name}.menu`),

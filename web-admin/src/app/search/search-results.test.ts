@@ -18,7 +18,14 @@ const searched = [resource('users', 'show'), resource('invoices', null), resourc
 const answer = (total: number, ...data: RaRecord[]) => ({ data: { data, total } });
 const ana = { id: 'u1', title: 'Ana Núñez', email: 'ana@example.test' };
 const lesson = { id: 'anatomy', title: 'Anatomía', courseId: 'basics' };
-const pages = menuPagesOf('administrator', translate);
+const isForModerators = { options: { isForModerators: true } };
+const definitions = Object.fromEntries(
+  Object.keys(messages.resources).map((name) => [
+    name,
+    { name, ...(['flags', 'mutes'].includes(name) && isForModerators) },
+  ]),
+);
+const pages = menuPagesOf('administrator', definitions, translate);
 const pressesTo = (groups: { choices: Choice[] }[]) =>
   groups.flatMap(({ choices }) => choices.map(({ to }) => to));
 
@@ -32,7 +39,7 @@ it('When a page is typed in capitals without its accent, then it is found by its
 it('When nothing is typed, then all pages of the menu stand in its order, the home page first', () => {
   expect(matchingPages(pages, '')).toEqual(pages);
   expect(pages.slice(0, 2).map(({ to }) => to)).toEqual(['/', '/users']);
-  expect(menuPagesOf('moderator', translate).map(({ to }) => to)).toEqual(['/flags', '/mutes']);
+  expect(menuPagesOf('moderator', definitions, translate).map(({ to }) => to)).toEqual(['/flags', '/mutes']);
 });
 
 it('When answers are there, then pages, records by resource and other lists follow each other', () => {

@@ -5,18 +5,18 @@ import { searchedBy } from './searched-resources.ts';
 const definition = (name: string, more: object) => ({ [name]: { name, hasList: true, ...more } });
 const isSearched = { isSearched: true };
 const definitions: ResourceDefinitions = {
-  ...definition('courses', {
-    hasEdit: true,
-    options: isSearched,
-    recordRepresentation: ({ titleEn }: { titleEn: string }) => titleEn,
-  }),
-  ...definition('flags', { hasShow: true }),
   ...definition('users', {
     hasShow: true,
     hasEdit: true,
     options: { ...isSearched, detail: ({ email }: { email: string }) => email },
   }),
   ...definition('invoices', { options: isSearched }),
+  ...definition('courses', {
+    hasEdit: true,
+    options: isSearched,
+    recordRepresentation: ({ titleEn }: { titleEn: string }) => titleEn,
+  }),
+  ...definition('flags', { hasShow: true, options: { isForModerators: true } }),
 };
 const namesFor = (role: Parameters<typeof searchedBy>[0]) =>
   searchedBy(role, definitions).map(({ name }) => name);
@@ -27,7 +27,10 @@ it('When an administrator searches, then marked resources are asked in the order
 
 it('When a moderator searches, then no resource of administrators is asked, even one still registered', () => {
   expect(namesFor('moderator')).toEqual([]);
-  const marked = { ...definitions, ...definition('flags', { hasShow: true, options: isSearched }) };
+  const marked = {
+    ...definitions,
+    ...definition('flags', { options: { ...isSearched, isForModerators: true } }),
+  };
   expect(searchedBy('moderator', marked).map(({ name }) => name)).toEqual(['flags']);
   expect(namesFor(null)).toEqual([]);
 });

@@ -22,8 +22,8 @@ const noDetail = (): string => '';
 
 /** What the search looks through for somebody: what the menu shows them and the registry marks, in the menu's order. */
 export const searchedBy = (role: Role | null, definitions: ResourceDefinitions): SearchedResource[] =>
-  resourcesFor(role).flatMap((name) => {
-    const { options, hasShow, hasEdit, recordRepresentation } = definitions[name] ?? {};
+  resourcesFor(role, Object.values(definitions)).flatMap((definition) => {
+    const { name, options, hasShow, hasEdit, recordRepresentation } = definition;
     const { isSearched = false, detail = noDetail } = (options ?? {}) as SearchOptions;
     if (!isSearched) return [];
     const page = hasShow ? 'show' : hasEdit ? 'edit' : null;

@@ -37,7 +37,7 @@ export function useSearch(words: string): Search {
     queries: isAsked ? searched.map((resource) => searchQuery(dataProvider, resource, words)) : [],
   });
   const groups = groupResults({
-    pages: menuPagesOf(permissions, translate),
+    pages: menuPagesOf(permissions, definitions, translate),
     words,
     searched: isAsked ? searched : [],
     answers,

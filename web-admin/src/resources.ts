@@ -1,0 +1,65 @@
+import type { ResourceProps } from 'react-admin';
+import aiUsage from './ai-usage/ai-usage.ts';
+import attempts from './attempts/attempts.ts';
+import audit from './audit/audit.ts';
+import automations from './automations/automations.ts';
+import certificates from './certificates/certificates.ts';
+import courses from './courses/courses.ts';
+import documents from './documents/documents.ts';
+import exercises from './exercises/exercises.ts';
+import exerciseReviews from './exercise-reviews/exercise-reviews.ts';
+import lessons from './lessons/lessons.ts';
+import bin from './bin/bin.ts';
+import documentBin from './bin/document-bin.ts';
+import categories from './categories/categories.ts';
+import flags from './moderation/flags.ts';
+import mutes from './moderation/mutes.ts';
+import tutorQuestions from './tutor-questions/tutor-questions.ts';
+import tutorVotes from './tutor-votes/tutor-votes.ts';
+import knownQuestions from './known-questions/known-questions.ts';
+import tutorGaps from './tutor-gaps/tutor-gaps.ts';
+import help from './support/help.ts';
+import leads from './support/leads.ts';
+import feeds from './feeds/feeds.ts';
+import news from './news/news.ts';
+import tools from './tools/tools.ts';
+import parkedEvents from './parked-events/parked-events.ts';
+import mails from './mails/mails.ts';
+import reviews from './reviews/reviews.ts';
+import invoices from './invoices/invoices.ts';
+import subscriptions from './subscriptions/subscriptions.ts';
+import users from './users/users.ts';
+
+/** What staff work with, in the order of the menu. Each says in its own file what it shows and whom it is for. */
+export const resources: readonly ResourceProps[] = [
+  users,
+  automations,
+  subscriptions,
+  invoices,
+  help,
+  leads,
+  tutorQuestions,
+  tutorGaps,
+  tutorVotes,
+  knownQuestions,
+  courses,
+  lessons,
+  exercises,
+  bin,
+  exerciseReviews,
+  attempts,
+  certificates,
+  reviews,
+  documents,
+  documentBin,
+  flags,
+  mutes,
+  categories,
+  news,
+  feeds,
+  tools,
+  aiUsage,
+  mails,
+  audit,
+  parkedEvents,
+];
