@@ -8,7 +8,7 @@ import { readRecorded, type RecordedAnswer } from './measure/recorded-answers.ts
 import { shareWithInterval } from './measure/share.ts';
 
 // npm run grounding:measure: recorded answers of a model, half of them with one invented sentence, number or negation, and which
-// sentences the check marks; with whole sentences compared and without. With --open the marks of the open half are listed.
+// sentences the check marks; with whole sentences compared and without. With --open those of the open half and of the practice are listed.
 const root = resolve(import.meta.dirname, '../../..');
 const academy = await readAcademy(root);
 const { vectorOf } = loadMeaning();
@@ -50,7 +50,7 @@ for (const [name, comparing] of [
   ['with whole sentences', createClaimComparing({ vectorOf, sentences: createSentences() })],
   ['by words alone', createClaimComparing({ vectorOf, sentences: undefined })],
 ] as const)
-  for (const part of lists ? (['open'] as const) : (['open', 'sealed'] as const)) {
+  for (const part of lists ? (['open', 'practice'] as const) : (['open', 'sealed'] as const)) {
     const answers = await readRecorded(
       join(import.meta.dirname, `../test/grounding/answers.${part}.yaml`),
       academy,

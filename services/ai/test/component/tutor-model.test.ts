@@ -77,6 +77,26 @@ test('When a model says what its passages do not, then that sentence is marked a
   expect(done?.event === 'done' && markedIn(done.data)).toEqual([invented]);
 });
 
+test('When the comparison fails, then the answer stays unmarked and says that it was not compared', async () => {
+  const { comparing } = under.deps.tutor;
+  under.deps.tutor.comparing = () => {
+    throw new Error('The vectors cannot be read.');
+  };
+  const pieces = ['Han bajado un 40 % desde 2024 [1].'];
+  stub.next({ kind: 'answer', pieces });
+  const frames = await allFrames(await stream(question)).finally(() => {
+    under.deps.tutor.comparing = comparing;
+  });
+  expect(frames.at(-1)).toMatchObject({
+    event: 'done',
+    data: {
+      message: pieces[0],
+      notFromAcademy: [],
+      notice: expect.stringContaining('No hemos podido comparar'),
+    },
+  });
+});
+
 test('When the academy answers in the model’s place, then nothing is marked', async () => {
   stub.next({ kind: 'status', status: 401 });
   expect(await ask(question)).toMatchObject({ answeredBy: { kind: 'built-in' }, notFromAcademy: [] });

@@ -173,6 +173,14 @@ test('When 10,000 tokens come where 200 were asked for, then it stops at the lim
   await until(() => stub.calls.at(-1)?.wasAborted, { what: 'the flood to be closed' });
 });
 
+test('When one piece is longer than a whole answer may be, then it is cut at the limit', async () => {
+  const long: Behaviour = { kind: 'answer', pieces: ['word '.repeat(10_000)] };
+  stub.next(long, long, long);
+  const { text, end } = await read(await connect());
+  expect(end).toMatchObject({ kind: 'end', finish: 'length' });
+  expect(text.length).toBeLessThan(2_000);
+});
+
 test('When the answer is stopped, then the provider’s call ends within 200 ms', async () => {
   stub.next({ kind: 'answer', pieces: Array.from({ length: 500 }, () => 'word '), betweenMs: 20 });
   const stop = new AbortController();

@@ -72,7 +72,7 @@ export const tutorEndSchema = z.object({
   message: z.string(),
   /** Differs from the opening's where the model failed before its first word and the built-in tutor answered. */
   answeredBy: answeredBySchema,
-  /** To show beside the answer: why it is not the model's, or that it ends early. Null where all went well. */
+  /** To show beside the answer: why it is not the model's, that it ends early, or that it was not compared. Null where all went well. */
   notice: z.string().nullable(),
   /** The sentences of a model's answer that no text of the academy carries, in order; show that they are not from it. */
   notFromAcademy: z.array(tutorSpanSchema),

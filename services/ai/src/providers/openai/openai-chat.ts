@@ -49,15 +49,19 @@ interface Progress {
   text: string;
   finish: ChatFinish | null;
   usage: TokenUsage | null;
+  /** Whether more came than there was room for. */
+  isOver: boolean;
 }
 
-/** Takes one chunk in and gives its text. Servers differ, so nothing in it is taken for granted. */
-const take = (progress: Progress, chunk: Partial<Chunk> | null): string => {
+/** Takes one chunk in and gives its text, as much of it as there is room for. Servers differ, so nothing in it is taken for granted. */
+const take = (progress: Progress, chunk: Partial<Chunk> | null, mostCharacters: number): string => {
   const choice = chunk?.choices?.[0];
   const content: unknown = choice?.delta?.content;
-  const text = typeof content === 'string' ? content : '';
+  const whole = typeof content === 'string' ? content : '';
+  const text = whole.slice(0, mostCharacters - progress.text.length);
   progress.text += text;
   if (choice?.finish_reason) progress.finish = finishOf(choice.finish_reason);
+  if (text.length < whole.length) progress.isOver = true;
   const { prompt_tokens: input, completion_tokens: output } = chunk?.usage ?? {};
   if (typeof input === 'number' && typeof output === 'number') progress.usage = { input, output };
   return text;
@@ -78,12 +82,13 @@ async function* readChunks(
   request: ChatRequest,
   { progress, watch }: { progress: Progress; watch: Watch },
 ): AsyncGenerator<ChatPart> {
+  const mostCharacters = request.maxOutputTokens * mostCharactersPerToken;
   const stream = await open(options, request, watch.signal);
   for await (const chunk of stream) {
-    const text = take(progress, chunk);
+    const text = take(progress, chunk, mostCharacters);
     if (progress.text !== '') watch.allow(options.idleMs, 'next word');
     if (text !== '') yield { kind: 'text', text };
-    if (progress.text.length > request.maxOutputTokens * mostCharactersPerToken) {
+    if (progress.isOver) {
       progress.finish = 'length';
       // Leaving the loop closes the connection.
       break;
@@ -100,7 +105,7 @@ async function* streamOnce(
   deadline: number,
 ): AsyncGenerator<ChatPart> {
   const watch = createWatch(request.signal);
-  const progress: Progress = { text: '', finish: null, usage: null };
+  const progress: Progress = { text: '', finish: null, usage: null, isOver: false };
   watch.allow(deadline - Date.now(), 'first word');
   try {
     yield* readChunks(options, request, { progress, watch });

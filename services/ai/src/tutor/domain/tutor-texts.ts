@@ -129,6 +129,10 @@ const texts = {
     es: 'La respuesta termina aquí porque ha llegado a su longitud máxima.',
     en: 'The answer ends here because it reached its maximum length.',
   },
+  notCompared: {
+    es: 'No hemos podido comparar esta respuesta con los textos de la academia. Compruébala antes de usarla.',
+    en: "We couldn't compare this answer with the academy's texts. Check it before you use it.",
+  },
   filtered: {
     es: 'El modelo ha cortado la respuesta por sus propias normas.',
     en: 'The model ended the answer because of its own rules.',

@@ -1,6 +1,7 @@
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import { placedPassages } from '../../knowledge/domain/placed-passages.ts';
+import type { Comparing } from './comparing.ts';
 import { uncarriedOf } from './check-answer.ts';
 import { createClaimComparing } from './create-claim-comparing.ts';
 
@@ -18,12 +19,18 @@ const english = all.filter(({ language }) => language === 'en');
 
 const marksOf = async (
   message: string,
-  over: { cited?: readonly PlacedPassage[]; readsUncited?: boolean; signal?: AbortSignal } = {},
+  over: {
+    cited?: readonly PlacedPassage[];
+    readsUncited?: boolean;
+    signal?: AbortSignal;
+    with?: Comparing;
+  } = {},
 ): Promise<string[]> => {
   const { cited = english, readsUncited = true, signal = new AbortController().signal } = over;
+  const by = over.with ?? comparing;
   const numbered = new Map(cited.map((passage, at) => [at + 1, passage]));
   const answer = { message, language: 'en' as const, cited: numbered, all, readsUncited, signal };
-  return (await uncarriedOf(answer, comparing)).map(({ from, to }) => message.slice(from, to));
+  return (await uncarriedOf(answer, by)).map(({ from, to }) => message.slice(from, to));
 };
 
 test('When the source carries a sentence in other words, then it is not marked', async () => {
@@ -60,6 +67,16 @@ test('When an answer has no sources, then all it claims is marked', async () => 
 test('When an answer is endless, then what is beyond the first sentences is marked without being compared', async () => {
   const sentence = 'Name the person who is going to read the text [1].';
   expect(await marksOf(Array.from({ length: 70 }, () => sentence).join(' '))).toHaveLength(10);
+});
+
+test.each([
+  ['words', `${'Name the person who is going to read the text in a single line, '.repeat(300)} [1].`],
+  ['letters', `Name ${'a'.repeat(20_000)} [1].`],
+])('When a sentence has thousands of %s, then it is marked without being compared', async (_, sentence) => {
+  let compared = 0;
+  const counting = { ...comparing, vectorOf: (text: string) => ((compared += 1), comparing.vectorOf(text)) };
+  expect(await marksOf(sentence, { with: counting })).toEqual([sentence]);
+  expect(compared).toBe(0);
 });
 
 test('When the reader leaves, then the check ends', async () => {

@@ -23,6 +23,10 @@ export interface CheckedAnswer {
 
 /** An answer of 180 words has some 20 sentences. What a model says beyond this is taken to be its own. */
 const mostCompared = 60;
+/** To compare a sentence takes time by its words with those of its sources. One that is longer is taken to be the model's own. */
+const longest = { words: 80, characters: 1_000 } as const;
+const isTooLong = ({ text }: Claim): boolean =>
+  text.length > longest.characters || text.split(' ').length > longest.words;
 
 /** Lets other work go on: to compare one sentence takes up to some 80 ms. */
 const rest = async (signal: AbortSignal): Promise<void> => {
@@ -53,7 +57,7 @@ export const uncarriedOf = async (
   const spans: TutorSpan[] = [];
   const claims = claimsOf(message, language).filter(({ isCited }) => isCited || readsUncited);
   for (const [at, claim] of claims.entries()) {
-    if (at >= mostCompared) {
+    if (at >= mostCompared || isTooLong(claim)) {
       spans.push({ from: claim.from, to: claim.to });
       continue;
     }

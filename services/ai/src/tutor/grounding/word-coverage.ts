@@ -12,19 +12,24 @@ export interface WordCoverage {
   of(words: readonly string[], others: readonly string[]): number;
 }
 
-export const createWordCoverage = (vectorOf: Meaning['vectorOf']): WordCoverage => {
-  const vectors = new Map<string, Float32Array | null>();
-  const vector = (word: string): Float32Array | null => {
-    const known = vectors.get(word);
+const remembered = <Made>(make: (word: string) => Made): ((word: string) => Made) => {
+  const all = new Map<string, Made>();
+  return (word) => {
+    const known = all.get(word);
     if (known !== undefined) return known;
-    if (vectors.size >= mostRemembered) vectors.clear();
-    const made = vectorOf(word);
-    vectors.set(word, made);
+    if (all.size >= mostRemembered) all.clear();
+    const made = make(word);
+    all.set(word, made);
     return made;
   };
+};
+
+export const createWordCoverage = (vectorOf: Meaning['vectorOf']): WordCoverage => {
+  const vector = remembered(vectorOf);
+  const stem = remembered(termOf);
   const closest = (word: string, others: readonly string[]): number => {
-    const term = termOf(word);
-    if (others.some((other) => termOf(other) === term)) return 1;
+    const term = stem(word);
+    if (others.some((other) => stem(other) === term)) return 1;
     const own = vector(word);
     if (!own) return 0;
     return others.reduce((most, other) => {

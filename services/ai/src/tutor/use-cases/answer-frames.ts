@@ -13,7 +13,7 @@ import { failureText } from '../../providers/provider-texts.ts';
 import { say } from '../domain/tutor-texts.ts';
 import { uncarriedOf } from '../grounding/check-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
-import type { TutorDeps } from './tutor-deps.ts';
+import type { AnsweringDeps, TutorDeps } from './tutor-deps.ts';
 
 /** The frames of an answer, without the error that may end them. */
 export type AnswerFrame = Exclude<TutorFrame, { event: 'error' }>;
@@ -26,6 +26,8 @@ const noticeOf = (
   if (finish === 'length') return say('cutShort', language);
   return finish === 'filtered' ? say('filtered', language) : null;
 };
+
+type FramesDeps = Pick<AnsweringDeps, 'tutor' | 'logger'>;
 
 interface Answered {
   prepared: PreparedAnswer;
@@ -53,11 +55,23 @@ const notFromAcademyOf = (
   return uncarriedOf(answer, comparing());
 };
 
+/** Marks what its sources do not carry. Where the check fails the answer stays, and says that it was not compared. */
+const withMarks = async (deps: FramesDeps, end: TutorEnd, answered: Answered): Promise<TutorEnd> => {
+  try {
+    return { ...end, notFromAcademy: await notFromAcademyOf(deps.tutor, end, answered) };
+  } catch (error) {
+    answered.signal.throwIfAborted();
+    deps.logger.error({ err: error }, 'an answer was not compared with its sources');
+    const notCompared = say('notCompared', answered.language);
+    return { ...end, notice: end.notice === null ? notCompared : `${end.notice} ${notCompared}` };
+  }
+};
+
 /** The frames of an answer; what carries a model's sentences is looked for once they are all there. */
-export async function* framesOf(tutor: TutorDeps, answered: Answered): AsyncGenerator<AnswerFrame> {
+export async function* framesOf(deps: FramesDeps, answered: Answered): AsyncGenerator<AnswerFrame> {
   const { prepared, parts, receipt, language } = answered;
   const { kind, sources, followUps, hint, messages, isSolution } = prepared;
-  const meant = messages ? tutor.answeredBy : ({ kind: 'built-in' } as const);
+  const meant = messages ? deps.tutor.answeredBy : ({ kind: 'built-in' } as const);
   yield { event: 'sources', data: { kind, sources, answeredBy: meant, ...(receipt && { receipt }) } };
   const end: TutorEnd = { message: '', answeredBy: meant, notice: null, notFromAcademy: [], hint };
   /** What a model writes about an exercise is shown a paragraph at a time, once it is known to be no solution. */
@@ -88,7 +102,7 @@ export async function* framesOf(tutor: TutorDeps, answered: Answered): AsyncGene
     end.message += unseen;
     end.notice = noticeOf({ failure, finish: part.finish }, language);
   }
-  end.notFromAcademy = await notFromAcademyOf(tutor, end, answered);
+  const whole = await withMarks(deps, end, answered);
   yield { event: 'followUps', data: { followUps: [...followUps] } };
-  yield { event: 'done', data: end };
+  yield { event: 'done', data: whole };
 }

@@ -93,7 +93,7 @@ export const answerQuestion = async (
   const parts = await ask(deps, prepared, call);
   noteUnanswered(deps, prepared, { userId: caller.userId, snapshot });
   const receipt = await receiptOf(deps, prepared, caller.userId);
-  return framesOf(deps.tutor, {
+  return framesOf(deps, {
     prepared,
     parts,
     receipt,

@@ -1,5 +1,6 @@
 import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
 import type { Meaning } from '@academy/meaning/meaning.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Budgets } from '../../budgets/domain/budget-port.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
 import type { AddedQuestions } from '../../known-questions/cache/added-questions.ts';
@@ -28,6 +29,7 @@ export interface TutorDeps {
 
 /** What answering a question takes. */
 export interface AnsweringDeps extends NoteGapDeps {
+  logger: Pick<Logger, 'warn' | 'error'>;
   tutor: TutorDeps;
   knowledge: Knowledge;
   knownQuestions: Pick<AddedQuestions, 'read'>;
