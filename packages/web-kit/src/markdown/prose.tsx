@@ -59,6 +59,8 @@ interface ProseProps {
   components?: Components;
   /** What else reads the text before it is drawn. */
   plugins?: Plugins;
+  /** What reads it first, while every piece still tells where it stands in the Markdown. */
+  placedPlugins?: Plugins;
 }
 
 /**
@@ -69,9 +71,10 @@ export const Prose = memo(function Prose({
   children,
   components = proseComponents,
   plugins = none,
+  placedPlugins = none,
 }: ProseProps) {
   return (
-    <Markdown remarkPlugins={[remarkGfm, remarkMarks, ...plugins]} components={components}>
+    <Markdown remarkPlugins={[remarkGfm, ...placedPlugins, remarkMarks, ...plugins]} components={components}>
       {children}
     </Markdown>
   );

@@ -19,14 +19,14 @@ interface AnswerTextProps {
 /** An answer's Markdown, with `[1]` as a link to its source, and underlined where it is not from the academy. A model's text is trusted no more than a member's. */
 export function AnswerText({ text, sources, notFromAcademy, onOpenSource }: AnswerTextProps) {
   const { t } = useTranslation('tutor');
-  const plugins = useMemo((): Plugins => {
-    const numbers = sources.map(({ number }) => number);
-    return [
-      // Before the citations: those have no place in the Markdown.
-      [remarkNotFromAcademy, { spans: notFromAcademy, label: t('notFromAcademy.label') }],
-      [remarkCitations, { numbers }],
-    ];
-  }, [sources, notFromAcademy, t]);
+  const placedPlugins = useMemo(
+    (): Plugins => [[remarkNotFromAcademy, { spans: notFromAcademy, label: t('notFromAcademy.label') }]],
+    [notFromAcademy, t],
+  );
+  const plugins = useMemo(
+    (): Plugins => [[remarkCitations, { numbers: sources.map(({ number }) => number) }]],
+    [sources],
+  );
   // With another component for links they would all be mounted anew with every part of the text.
   const components = useMemo(
     (): Components => ({
@@ -51,7 +51,7 @@ export function AnswerText({ text, sources, notFromAcademy, onOpenSource }: Answ
   return (
     <ReadingSurroundings>
       <div className="reading member-text tutor-answer__text">
-        <Prose plugins={plugins} components={components}>
+        <Prose placedPlugins={placedPlugins} plugins={plugins} components={components}>
           {text}
         </Prose>
       </div>

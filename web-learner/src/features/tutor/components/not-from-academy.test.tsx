@@ -64,6 +64,31 @@ test.each(['es', 'en'] as const)(
   },
 );
 
+const drawnOf = (markdown: string, part: string) => {
+  const from = markdown.indexOf(part);
+  const spans = [{ from, to: from + part.length }];
+  return drawnPage(
+    <AnswerText text={markdown} sources={[source]} notFromAcademy={spans} onOpenSource={() => undefined} />,
+    { language: 'en' },
+  );
+};
+
+test.each([
+  ['a stroke before it', 'It is ==so== here. It saves. Bye.', 'It saves.', 'It saves.'],
+  ['a stroke inside', 'Hi. It ==saves== more. Bye.', 'It ==saves== more.', 'It saves more.'],
+  ['a stroke over two', 'Hi. ==One. Two.== Bye.', 'Two.', '==One. Two.=='],
+  ['an entity before it', 'A &amp; b &#233;. It saves. Bye.', 'It saves.', 'It saves.'],
+  ['an escape before it', 'A \\* b. It saves. Bye.', 'It saves.', 'It saves.'],
+  ['a wrapped line before it', 'One line\n   and one. It saves. Bye.', 'It saves.', 'It saves.'],
+  ['a quoted line before it', '> One line\n> and one. It saves.\n> Bye.', 'It saves.', 'It saves.'],
+  ['bold over two', 'Hi. **One. Two.** Bye.', 'Two.', 'One. Two.'],
+  ['HTML', 'Hi.\n\n<div>It saves.</div>', '<div>It saves.</div>', '&lt;div&gt;It saves.&lt;/div&gt;'],
+])('When a marked sentence has %s, then it is underlined in whole', async (_, markdown, part, shown) => {
+  const html = await drawnOf(markdown, part);
+  expect(underlined(html)).toEqual([`${shown.replaceAll('==', '')} (${labels.en}) `]);
+  expect(html).not.toContain('==');
+});
+
 test('When an answer has marks, then they are explained below it, and its end says them', async () => {
   expect(await drawnPage(<Unproven answer={answer} />, { language: 'en' })).toContain(
     'found the 2 underlined sentences',

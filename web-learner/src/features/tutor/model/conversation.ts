@@ -1,6 +1,7 @@
 import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
 import type {
   TutorAnswerKind,
+  TutorEnd,
   TutorFrame,
   TutorReceipt,
   TutorSource,
@@ -98,6 +99,9 @@ function withAnswer(conversation: Conversation, change: (answer: Answer) => Answ
   return [...conversation.slice(0, -1), { ...last, answer: change(last.answer) }];
 }
 
+/** A server that was not updated yet sends none. */
+const marksOf = ({ notFromAcademy = [] }: Partial<TutorEnd>): readonly TutorSpan[] => notFromAcademy;
+
 function afterFrame(answer: Answer, { event, data }: TutorFrame): Answer {
   switch (event) {
     case 'sources':
@@ -119,7 +123,7 @@ function afterFrame(answer: Answer, { event, data }: TutorFrame): Answer {
         text: data.message,
         answeredBy: data.answeredBy,
         notice: data.notice,
-        notFromAcademy: data.notFromAcademy,
+        notFromAcademy: marksOf(data),
         hintFor: data.hint?.exerciseId ?? null,
       };
     case 'error':

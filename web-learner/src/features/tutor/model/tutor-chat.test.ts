@@ -84,6 +84,15 @@ it('When a question is asked, then it is sent as typed and its answer grows part
   ]);
 });
 
+it('When the server is an older one that marks nothing, then the answer has no marks', async () => {
+  const { chat, serve, last } = setUp();
+  chat.ask('a', around);
+  const older = { message: 'Dale el texto.', answeredBy: { kind: 'built-in' }, notice: null, hint: null };
+  // As it comes over the wire, whatever the contract says by now.
+  await serve({ event: 'done', data: older } as TutorFrame, 'end');
+  expect(last().answer).toMatchObject({ state: 'done', text: 'Dale el texto.', notFromAcademy: [] });
+});
+
 it('When the whole text differs from its parts, then it takes their place', async () => {
   const { chat, serve, last } = setUp();
   chat.ask('a', around);
