@@ -9,10 +9,13 @@ const repeated = (unit: string): HostileText => ({
   name: unit,
   ofLength: (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
 });
-/** One letter, then space after space without a second: each could be where two words part. */
-const letterAlone: HostileText = { name: 'a letter', ofLength: (length) => 'a'.padEnd(length, ' 1') };
+/** One word, then space after space without a second: each could be where two words part. */
+const wordAlone: HostileText = {
+  name: 'one word',
+  ofLength: (length) => 'a'.repeat(Math.floor(length / 2)).padEnd(length, ' 1'),
+};
 const besides = [
-  letterAlone,
+  wordAlone,
   ...['[a](', '[1]', '. [1] ', 'a\n', '> ', 'a ?"', 'no y ', 'here is ', '2 ', 'A b: '].map(repeated),
 ];
 
