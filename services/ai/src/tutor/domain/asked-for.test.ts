@@ -13,7 +13,12 @@ test.each([
   ['¿Qué diferencia hay entre el rol y la audiencia?', 'difference', ['rol', 'audiencia']],
   ['tags or triple quotes, which one is better?', 'difference', ['tags', 'triple quotes']],
   ['Is a role the same as a qualification?', 'difference', ['role', 'qualification']],
+  ['How do few-shot and zero-shot differ?', 'difference', ['few shot', 'zero shot']],
   ['What is the best way to begin?', 'other', []],
+  ['How do I write a prompt and check the answer?', 'how', []],
+  ['¿Es verdad que los modelos mienten?', 'other', []],
+  ['¿Es bueno que el prompt sea largo?', 'other', []],
+  ['¿Cómo pido una tabla o una lista que pueda copiar?', 'how', []],
 ])('When the question is "%s", then it asks for: %s', (question, kind, subjects) => {
   expect(askedFor(question)).toEqual({ kind, subjects });
 });

@@ -23,15 +23,14 @@ const forms: readonly [AskedFor['kind'], RegExp][] = [
     /\b(?:diferencias?|difference|differences) (?:hay |existe )?(?:entre|between) (.+?) (?:y|e|and) (.+)$/,
   ],
   ['difference', /\b(?:en que|como) se (?:diferencian?|distinguen?) (.+?) (?:y|e|de|del) (.+)$/],
+  ['difference', /\bhow (?:do|does) (.+?) (?:and|from) (.+?) differ$/],
+  ['difference', /\bhow (?:do|does|is|are) (.+?) (?:differ|different) from (.+)$/],
+  ['difference', /^(?:es|son) lo mismo (.+?) (?:que|y) (.+)$/],
+  ['difference', /^(?:es|son|is|are) (.+?) (?:lo mismo que|igual que|the same as|the same thing as) (.+)$/],
   [
     'difference',
-    /\bhow (?:do|does|is|are) (.+?) (?:and|differ from|different from|differ) (.+?)(?: differ)?$/,
+    /^(?!(?:como|que|cual|cuando|donde|puedo|how|what|which|when|where|can|should|do|does) )(.+?) (?:vs|versus|frente a|o|or) (.+?)(?: (?:which|what|cual|whats|que (?:es|va|funciona|conviene|elijo|uso)) .*)$/,
   ],
-  [
-    'difference',
-    /^(?:es|son|is|are) (?:lo mismo )?(.+?) (?:lo mismo que|igual que|the same as|the same thing as|que) (.+)$/,
-  ],
-  ['difference', /^(.+?) (?:vs|versus|frente a|o|or) (.+?)(?: (?:which|what|cual|que|whats) .*)$/],
   [
     'difference',
     /\b(?:que|cual|which|what) (?:es|is|one is|s|va|works?) (?:mejor|better|preferible|best) (.+?) (?:o|or) (.+)$/,

@@ -97,6 +97,10 @@ const texts = {
     es: 'Tu última comprobación de «{title}» está aprobada: no has suspendido.',
     en: 'Your last check of “{title}” passed: you did not fail it.',
   },
+  whyPassesNow: {
+    es: 'Tu último intento en «{title}» no pasó, pero hoy cumple todo lo que pide el ejercicio: o el equipo lo revisó, o el ejercicio ha cambiado desde entonces. Compruébalo otra vez y, si sigue sin pasar, escríbenos desde Ayuda.',
+    en: 'Your last attempt at “{title}” didn’t pass, yet today it meets everything the exercise asks for: either the team reviewed it, or the exercise has changed since. Check it again, and if it still doesn’t pass, write to us from Help.',
+  },
   whyUnchecked: {
     es: 'Todavía no has comprobado «{title}», así que no hay resultado que explicar. Compruébalo y vuelve a preguntarme.',
     en: 'You haven’t checked “{title}” yet, so there is no result to explain. Check it and ask me again.',

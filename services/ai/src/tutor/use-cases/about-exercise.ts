@@ -70,8 +70,8 @@ export const aboutExercise = (
       exercise: {
         title,
         instructions: language === 'es' ? exercise.promptEs : exercise.promptEn,
-        text,
-        verdict,
+        text: failed && checked ? checked.text : text,
+        verdict: spokenOf,
       },
       boundary: newBoundary(),
     }),

@@ -13,7 +13,7 @@ type PageAnswer = Omit<PreparedAnswer, 'isSolution'>;
 
 /** Sources of such an answer, and among how many passages they are looked for. */
 const mostPlaces = 3;
-const lookedThrough = 40;
+const lookedThrough = 15;
 
 const answerWith = (
   builtIn: readonly string[],
@@ -68,10 +68,11 @@ const elsewhereOf = ({ retrievalOf }: TutorDeps, asked: Asked): PageAnswer | nul
   if (!question.page || !title) return null;
   const here = idsOnPage(snapshot, question.page);
   const onlyLessons = asksForLessons(question.message);
-  const { passages } = retrievalOf(snapshot, added).search({
+  const { teaching, passages } = retrievalOf(snapshot, added).search({
     ...{ question: title, language, limit: lookedThrough },
     mayQuote: mayQuote(asked),
   });
+  if (teaching !== 'taught') return null;
   const seen = new Set(here);
   const cited = passages
     .filter(({ place }) => {
@@ -93,6 +94,6 @@ const elsewhereOf = ({ retrievalOf }: TutorDeps, asked: Asked): PageAnswer | nul
 export const aboutPage = (tutor: TutorDeps, asked: Asked): PageAnswer | null => {
   const { message } = asked.question;
   if (tutor.answeredBy.kind !== 'built-in') return null;
-  if (asksForOutline(message)) return outlineOf(asked);
-  return asksElsewhere(message) ? elsewhereOf(tutor, asked) : null;
+  if (asksElsewhere(message)) return elsewhereOf(tutor, asked);
+  return asksForOutline(message) ? outlineOf(asked) : null;
 };

@@ -87,8 +87,11 @@ export const choosePoints = (
   { count, isInOrder = false, ...wanted }: Wanted & { count: number; isInOrder?: boolean },
 ): Candidate[] => {
   const { kind } = wanted.asked;
-  const find = kind === 'example' ? bestExample : bestPoint;
-  const points = sections.flatMap((section, rank) => find(section, rank, wanted));
+  const foundBy = (find: typeof bestPoint): Candidate[] =>
+    sections.flatMap((section, rank) => find(section, rank, wanted));
+  const examples = kind === 'example' ? foundBy(bestExample) : [];
+  // What has no example is told of all the same.
+  const points = examples.length > 0 ? examples : foundBy(bestPoint);
   // Without a subject any example will do, and a prompt is the better one.
   const samples = kind === 'example' && wanted.asked.subjects.length === 0 ? points.filter(isSample) : [];
   if (samples.length > 0) return best(samples, 1);

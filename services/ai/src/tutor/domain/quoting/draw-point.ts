@@ -15,7 +15,7 @@ const fenced = (text: string): string => {
 };
 
 const labels = {
-  quote: 'sampleBetter',
+  quote: 'sample',
   code: 'sample',
   good: 'samplePrompt',
   weak: 'sampleWeak',
@@ -34,7 +34,7 @@ const sampleOf = (form: keyof typeof labels, units: readonly SectionUnit[], lang
   const label =
     instead.length > 0
       ? say('sampleInstead', language, { weak: escapeMarkdown(instead.join(' ')) })
-      : say(labels[form], language);
+      : say(arrow === -1 ? labels[form] : 'sampleBetter', language);
   return `${label}\n\n${fenced(lines.join('\n'))}`;
 };
 
