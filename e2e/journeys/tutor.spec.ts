@@ -19,7 +19,7 @@ const questions = {
 const thanks = { es: 'Muchas gracias', en: 'Thank you very much' };
 const near = {
   es: '¿Qué es el prompt caching y cuánto se ahorra en la factura?',
-  en: 'How many examples would I need to fine-tune a small model on my blog posts?',
+  en: 'How do I connect a model to my company’s database so it answers from our documents?',
 };
 const far = {
   es: '¿Quién ganó la liga de fútbol el año pasado?',
