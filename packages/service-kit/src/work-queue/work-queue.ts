@@ -1,8 +1,8 @@
 import { describeError } from '../consumers/dead-letter.ts';
 import { PermanentError } from '../consumers/permanent-error.ts';
-import { DomainError } from '../errors/domain-error.ts';
 import type { Signal } from '../lifecycle/signal.ts';
 import { createWorker, type Worker } from '../lifecycle/worker.ts';
+import { failureDetails } from '../logging/failure-details.ts';
 import type { Logger } from '../logging/logger.ts';
 import { backoffMs, type Backoff } from '../time/backoff.ts';
 import { keepLease } from '../time/keep-lease.ts';
@@ -71,7 +71,7 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     const { token, tasks } = claim;
     const reason = describeError(error);
     const spent = tasks.filter(({ attempts }) => error instanceof PermanentError || attempts >= maxAttempts);
-    const details = error instanceof DomainError ? { reason: error.code } : { err: error };
+    const details = failureDetails(error);
     if (spent.length > 0) {
       const ids = spent.map(({ _id }) => _id);
       await store.poison(token, ids, reason);

@@ -1,4 +1,4 @@
-import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { failureDetails } from '@academy/service-kit/logging/failure-details.ts';
 import type { SubscriptionEnding } from './subscription-ending-model.ts';
 import type { AuthDeps } from '../../deps.ts';
 
@@ -38,8 +38,7 @@ const tryOne = async (deps: Deps, ending: SubscriptionEnding): Promise<number | 
   try {
     return await endOne(deps, ending);
   } catch (error) {
-    const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
-    deps.logger.warn({ customerId: ending._id, ...reason }, 'subscription not ended yet');
+    deps.logger.warn({ customerId: ending._id, ...failureDetails(error) }, 'subscription not ended yet');
     return tryAgainMs;
   }
 };

@@ -1,5 +1,5 @@
 import type { AuthDeps } from '../../deps.ts';
-import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { failureDetails } from '@academy/service-kit/logging/failure-details.ts';
 import { carryPlan } from './carry-plan.ts';
 import { makeSwitch } from './make-switch.ts';
 
@@ -14,8 +14,7 @@ const tryOne = async ({ logger }: Deps, userId: string, work: () => Promise<unkn
   try {
     await work();
   } catch (error) {
-    const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
-    logger.warn({ userId, ...reason }, 'account and subscriber do not agree yet');
+    logger.warn({ userId, ...failureDetails(error) }, 'account and subscriber do not agree yet');
   }
 };
 

@@ -1,4 +1,5 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { failureDetails } from '@academy/service-kit/logging/failure-details.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { SubscriberRecord } from '../subscribers/subscriber.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
@@ -42,8 +43,7 @@ const reconcileOne = async (deps: SyncDeps, before: SubscriberRecord): Promise<k
   } catch (error) {
     // The account went meanwhile.
     if (error instanceof DomainError && error.status === 404) return 'looked';
-    const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
-    deps.logger.warn({ customerId, ...reason }, 'subscription not reconciled');
+    deps.logger.warn({ customerId, ...failureDetails(error) }, 'subscription not reconciled');
     return 'failed';
   }
 };

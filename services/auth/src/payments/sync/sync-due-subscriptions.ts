@@ -1,4 +1,4 @@
-import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { failureDetails } from '@academy/service-kit/logging/failure-details.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 const batch = 50;
@@ -14,8 +14,7 @@ const syncOne = async (deps: SyncDeps, userId: string): Promise<void> => {
   try {
     if (await isStillDue(deps, userId)) await syncSubscription(deps, userId);
   } catch (error) {
-    const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
-    deps.logger.warn({ userId, ...reason }, 'subscription not looked at yet');
+    deps.logger.warn({ userId, ...failureDetails(error) }, 'subscription not looked at yet');
   }
 };
 
