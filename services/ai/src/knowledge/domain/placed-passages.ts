@@ -17,6 +17,18 @@ export interface PlacedPassage extends Passage {
   place: PassagePlace;
 }
 
+/** Tells which passages stand in the section of this one; of another language those of the same section there. */
+export const isInSectionOf = (
+  { place, extent, language: own }: PlacedPassage,
+  language = own,
+): ((other: PlacedPassage) => boolean) => {
+  return (other) =>
+    other.place.kind === place.kind &&
+    other.place.id === place.id &&
+    other.language === language &&
+    other.extent.section === extent.section;
+};
+
 /** What of a lesson or document is cut. */
 export type PlacedText = Versioned<
   Pick<KnownLesson, '_id' | 'titleEs' | 'titleEn' | 'contentEs' | 'contentEn'>

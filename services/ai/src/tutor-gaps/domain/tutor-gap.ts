@@ -1,7 +1,11 @@
 import type { UnansweredKind } from '@academy/contracts/http/ai/sent-questions.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
-import type { PassagePlace, PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
+import {
+  isInSectionOf,
+  type PassagePlace,
+  type PlacedPassage,
+} from '../../knowledge/domain/placed-passages.ts';
 
 /** Where the texts lack something. */
 export interface GapPlace extends Pick<PassagePlace, 'kind' | 'id'> {
@@ -33,17 +37,12 @@ export const nameOf = ({ kind, place }: Gap): string =>
     : [kind, place.kind, place.id, ...(place.section ? [place.section.es] : [])].join('/');
 
 const sectionOf = (
-  { place, extent, heading, language }: PlacedPassage,
+  passage: PlacedPassage,
   { passages }: Pick<KnowledgeSnapshot, 'passages'>,
 ): Localised | null => {
+  const { place, heading, language } = passage;
   if (place.kind === 'document' || heading === null) return null;
-  const other = passages.find(
-    (one) =>
-      one.language !== language &&
-      one.place.kind === place.kind &&
-      one.place.id === place.id &&
-      one.extent.section === extent.section,
-  );
+  const other = passages.find(isInSectionOf(passage, language === 'es' ? 'en' : 'es'));
   const otherHeading = other?.heading ?? heading;
   return language === 'es' ? { es: heading, en: otherHeading } : { es: otherHeading, en: heading };
 };

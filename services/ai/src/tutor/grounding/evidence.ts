@@ -1,5 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
+import { isInSectionOf, type PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 
 /** What a claim is compared with: the sections that its sources stand in. */
 export interface Evidence {
@@ -7,17 +7,6 @@ export interface Evidence {
   /** Sentences, items and rows, in order. */
   units: readonly string[];
 }
-
-const isOfSection = (
-  { place, extent }: PlacedPassage,
-  language: Language,
-): ((other: PlacedPassage) => boolean) => {
-  return (other) =>
-    other.place.kind === place.kind &&
-    other.place.id === place.id &&
-    other.language === language &&
-    other.extent.section === extent.section;
-};
 
 /**
  * The whole sections of passages, for what stands beside a passage is in the academy as well; and for an answer in another
@@ -29,7 +18,7 @@ export const evidenceOf = (
 ): Evidence => {
   const found = new Set(
     passages.flatMap((passage) =>
-      [...new Set([passage.language, language])].flatMap((one) => all.filter(isOfSection(passage, one))),
+      [...new Set([passage.language, language])].flatMap((one) => all.filter(isInSectionOf(passage, one))),
     ),
   );
   return {

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../knowledge/domain/sections.ts';
-import type { PlacedPassage } from '../../../knowledge/domain/placed-passages.ts';
+import { isInSectionOf, type PlacedPassage } from '../../../knowledge/domain/placed-passages.ts';
 
 /** A unit with the passage that it is cited by. */
 export interface SectionUnit extends Unit {
@@ -13,25 +13,17 @@ export interface WholeSection {
   units: readonly SectionUnit[];
 }
 
-const isOfSection =
-  ({ place, language, extent }: PlacedPassage) =>
-  (other: PlacedPassage): boolean =>
-    other.place.id === place.id &&
-    other.place.kind === place.kind &&
-    other.language === language &&
-    other.extent.section === extent.section;
-
 /** The sections in which passages stand, each once, in the passages' order. */
 export const sectionsAround = (
   found: readonly PlacedPassage[],
   all: readonly PlacedPassage[],
 ): WholeSection[] => {
-  const firsts = found.filter((passage, at) => !found.slice(0, at).some(isOfSection(passage)));
+  const firsts = found.filter((passage, at) => !found.slice(0, at).some(isInSectionOf(passage)));
   return firsts.map((first) => ({
     heading: first.heading,
     language: first.language,
     units: all
-      .filter(isOfSection(first))
+      .filter(isInSectionOf(first))
       .flatMap((passage) => passage.units.map((unit) => ({ ...unit, passage }))),
   }));
 };
