@@ -1,34 +1,25 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
-import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { chosenTypes } from '@academy/stripe-double/chosen-types.ts';
 import type { Payer } from '@academy/stripe-double/checkout.ts';
 import { startStripeServer } from '@academy/stripe-double/stripe-server.ts';
 import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
-import { paymentsAway } from '../../src/payments/provider/payment-texts.ts';
 import type {
   Webhook,
-  PaymentProvider,
   ProviderInvoice,
   ProviderSubscription,
 } from '../../src/payments/provider/provider-port.ts';
 import { createStripeProvider } from '../../src/payments/stripe/stripe-provider.ts';
 import { toSubscription } from '../../src/payments/stripe/stripe-records.ts';
 import { signWebhook, type SignedWebhook } from './fake-webhooks.ts';
-import { stripeProduct, stripeSecretKey, webhookSecret } from './use-stripe.ts';
+import { switchedProvider, type SwitchedProvider } from './switched-provider.ts';
+import { stripeAt, stripeProduct, stripeSecretKey, webhookSecret } from './use-stripe.ts';
 
 /** The sandbox in this process: the double of Stripe behind production's adapter, with what happens there in the tests' hands. */
-export interface FakeProvider {
-  provider: PaymentProvider;
+export interface FakeProvider extends SwitchedProvider {
   /** Where its pages are. */
   url: string;
   /** Every message it made, oldest first; delivering them is the test's choice. */
   webhooks: SignedWebhook[];
-  /** Names of the port's calls, in order, those that failed included. */
-  calls: (keyof PaymentProvider)[];
-  /** Every call fails with 503 while it is true. */
-  away: boolean;
-  /** Calls wait from now on until what it gives is called. */
-  hold(): () => void;
   /** Throws where the user never came to a payment page. */
   customerOf(userId: string): string;
   billingOf(userId: string): Billing;
@@ -60,47 +51,8 @@ export interface FakeProvider {
 export const startFakeProvider = async (now: () => Date): Promise<FakeProvider> => {
   const stripe = await startStripeServer({ secretKey: stripeSecretKey, now });
   stripe.addPromotionCode('HALF', { duration: 'forever', percentOff: 50 });
-  const real = createStripeProvider({
-    name: 'sandbox',
-    secretKey: stripeSecretKey,
-    webhookSecrets: [webhookSecret],
-    product: stripeProduct,
-    apiUrl: stripe.url,
-    publicUrl: 'https://academy.example',
-    currency: 'eur',
-    prices: { month: 2999, year: 29_990 },
-    vatPercent: 21,
-    logger: createLogger({ service: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
-  });
-  let gate: Promise<void> = Promise.resolve();
-
-  const called =
-    <Asked extends unknown[], Answer>(
-      call: keyof PaymentProvider,
-      act: (...asked: Asked) => Promise<Answer>,
-    ): ((...asked: Asked) => Promise<Answer>) =>
-    async (...asked) => {
-      fake.calls.push(call);
-      await gate;
-      if (fake.away) throw paymentsAway();
-      return act(...asked);
-    };
-  const provider: PaymentProvider = {
-    name: real.name,
-    createCustomer: called('createCustomer', real.createCustomer),
-    saveBilling: called('saveBilling', real.saveBilling),
-    openCheckout: called('openCheckout', real.openCheckout),
-    readCustomer: called('readCustomer', real.readCustomer),
-    cancelAtPeriodEnd: called('cancelAtPeriodEnd', real.cancelAtPeriodEnd),
-    resume: called('resume', real.resume),
-    quoteChange: called('quoteChange', real.quoteChange),
-    changeInterval: called('changeInterval', real.changeInterval),
-    endNow: called('endNow', real.endNow),
-    refundAndEnd: called('refundAndEnd', real.refundAndEnd),
-    refundAllAndEnd: called('refundAllAndEnd', real.refundAllAndEnd),
-    openPortal: called('openPortal', real.openPortal),
-    readWebhook: real.readWebhook,
-  };
+  const real = createStripeProvider({ ...stripeAt(stripe.url), name: 'sandbox' });
+  const switched = switchedProvider(real);
 
   const sold = (id: string) => {
     const found = stripe.world.subscriptions.get(id);
@@ -121,8 +73,16 @@ export const startFakeProvider = async (now: () => Date): Promise<FakeProvider> 
   const webhooks: SignedWebhook[] = [];
   let heard = 0;
 
-  const fake: FakeProvider = {
-    provider,
+  return {
+    provider: switched.provider,
+    calls: switched.calls,
+    get away() {
+      return switched.away;
+    },
+    set away(isAway) {
+      switched.away = isAway;
+    },
+    hold: switched.hold,
     url: stripe.url,
     get webhooks() {
       for (const { id, type, body } of stripe.events.slice(heard)) {
@@ -131,13 +91,6 @@ export const startFakeProvider = async (now: () => Date): Promise<FakeProvider> 
           webhooks.push({ id, body, signature: signatureHeader(body, [webhookSecret], now()) });
       }
       return webhooks;
-    },
-    calls: [],
-    away: false,
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      gate = promise;
-      return resolve;
     },
     customerOf: (userId) => stripe.customerOf(userId).id,
     billingOf: (userId) => {
@@ -193,5 +146,4 @@ export const startFakeProvider = async (now: () => Date): Promise<FakeProvider> 
       }),
     close: stripe.close,
   };
-  return fake;
 };

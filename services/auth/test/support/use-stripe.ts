@@ -10,6 +10,19 @@ export const stripeSecretKey = 'sk_test_of_these_tests';
 export const webhookSecret = 'whsec_of_these_tests';
 export const stripeProduct = 'prod_premium';
 
+/** How the adapter of these tests is set up, at the Stripe of this address. */
+export const stripeAt = (apiUrl: string): StripeProviderOptions => ({
+  secretKey: stripeSecretKey,
+  webhookSecrets: [webhookSecret],
+  product: stripeProduct,
+  apiUrl,
+  publicUrl: 'https://academy.example',
+  currency: 'eur',
+  prices: { month: 2999, year: 29_990 },
+  vatPercent: 21,
+  logger: createLogger({ service: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+});
+
 export interface StripeUnderTest {
   stripe: StripeServer;
   provider: PaymentProvider;
@@ -23,19 +36,7 @@ export interface StripeUnderTest {
 export const useStripe = (): StripeUnderTest => {
   // Filled before the first test; what a test reads is there.
   const under = {} as StripeUnderTest;
-  under.another = (options) =>
-    createStripeProvider({
-      secretKey: stripeSecretKey,
-      webhookSecrets: [webhookSecret],
-      product: stripeProduct,
-      apiUrl: under.stripe.url,
-      publicUrl: 'https://academy.example',
-      currency: 'eur',
-      prices: { month: 2999, year: 29_990 },
-      vatPercent: 21,
-      logger: createLogger({ service: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
-      ...options,
-    });
+  under.another = (options) => createStripeProvider({ ...stripeAt(under.stripe.url), ...options });
   beforeAll(async () => {
     let passed = 0;
     under.passTime = (ms) => (passed += ms);
