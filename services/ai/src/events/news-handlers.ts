@@ -2,6 +2,7 @@ import { withinKind } from '@academy/service-kit/consumers/aggregate-version.ts'
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { publishedContentHandlers } from '@academy/service-kit/content/published-content-handlers.ts';
 import { z } from 'zod';
+import { forgetAnswers } from '../hiding/answers.ts';
 import { ownNews } from '../news/domain/own-news.ts';
 import type { NewsDeps } from '../news/use-cases/news-deps.ts';
 
@@ -27,7 +28,11 @@ export const newsHandlers = ({ news }: Pick<NewsDeps, 'news'>): EventHandler[] =
         // Where a course does not say when, only its publication is dated by its own event.
         const publishedAt = data.publishedAt ?? (isFirst ? time : undefined);
         await news.items.keepOwn(withinKind(version, kind), ownNews(kind, data, publishedAt));
+        forgetAnswers(news.answers);
       },
-      remove: (version) => news.items.removeOwn(withinKind(version, kind)),
+      remove: async (version) => {
+        await news.items.removeOwn(withinKind(version, kind));
+        forgetAnswers(news.answers);
+      },
     }),
   );

@@ -232,6 +232,8 @@ test('When a feed is due and many replicas look, then one fetches it', async () 
   release();
   await first;
   expect(server.requestsFor('/shared.xml')).toHaveLength(before + 1);
+  // The tests after this one fetch all that is due.
+  server.serve('/shared.xml', (_request, response) => response.end(rss('Shared', [])));
 });
 
 test('When a feed is paused, then it is not fetched until it is resumed, and then at once', async () => {
