@@ -14,6 +14,8 @@ export const configSchema = z.object({
   AUTOMATIONS_LOCK_MS: z.coerce.number().int().min(500).max(60_000).default(20_000),
   /** How long a notification waits to be read in the app before it is mailed. */
   NOTIFICATIONS_MAIL_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
+  /** How often a replica looks for such mails that are due, and a fifth as often while it knows of none. */
+  NOTIFICATIONS_WAKE_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
 });
 
 export type Config = z.output<typeof configSchema>;

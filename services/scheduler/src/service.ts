@@ -24,7 +24,7 @@ export const scheduler = defineService({
     const deps = await createDeps(models, runtime, config, (userId) => eraseFrom(features, userId));
     const features: readonly Feature[] = [
       automationFeature(deps, { models, mongo: runtime.mongo, config }),
-      notificationFeature(deps, models),
+      notificationFeature(deps, { models, config }),
       mailFeature(deps, {
         models,
         leaseMs: config.MAIL_LEASE_MS,

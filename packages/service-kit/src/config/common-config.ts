@@ -33,6 +33,8 @@ export const commonConfig = {
   KAFKA_BROKERS: list,
   /** How long Kafka holds the fetch of a consumer that has nothing to read, in milliseconds. */
   KAFKA_MAX_WAIT_MS: z.coerce.number().int().min(50).max(5_000).default(3_000),
+  /** How often the relay looks for events that a crash left unpublished, in milliseconds. */
+  OUTBOX_SWEEP_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
   /** Before every database's name: several stacks may share one store. */
   DB_PREFIX: z.string().default('academy_'),
   /** Before every topic and consumer group: several stacks may share one broker. */

@@ -112,7 +112,14 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const relay = createRelay({ service, models: aggregates, kafka, logger, metrics });
+  const relay = createRelay({
+    service,
+    models: aggregates,
+    kafka,
+    logger,
+    metrics,
+    sweepMs: config.OUTBOX_SWEEP_MS,
+  });
   const sweeper = createSweeper({ jobs: sweeps, everyMs: sweepEveryMs, logger });
   const broadcasts = [...(feed ? [feed] : []), ...startBroadcasts(runtime, features)];
   let groups: RunningGroup[] = [];

@@ -95,6 +95,8 @@ export const useTestStack = ({ topics = allTopics }: TestStackOptions = {}): Tes
     KAFKA_BROKERS: brokers.join(','),
     // A service of a test stops as soon as its fetch is answered.
     KAFKA_MAX_WAIT_MS: '250',
+    // What a killed process left is found while a test waits for it.
+    OUTBOX_SWEEP_MS: '1000',
     DB_PREFIX: dbPrefix,
     TOPIC_PREFIX: topicPrefix,
   };

@@ -39,7 +39,7 @@ test('When a service dies right after issuing, then the learner has that one cer
   expect(body[0].code.replaceAll('-', '')).toBe(before?.code);
   const told = () =>
     eachOnce(under.events).filter(({ type }) => type === 'academy.catalog.certificate_issued.v1');
-  // What a dead process left in the outbox waits for the relay's next sweep, every half minute.
+  // What a dead process left in the outbox waits for the relay's next sweep.
   await until(() => told().length > 0, { withinMs: 45_000 });
   expect(new Set(told().map(({ id }) => id)).size).toBe(1);
 });

@@ -3,6 +3,7 @@ import { defineFeature, type Feature } from '@academy/service-kit/lifecycle/feat
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { endedBefore } from '@academy/service-kit/work-queue/task.ts';
 import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
+import type { Config } from '../config.ts';
 import { notificationsRouter } from './api/notifications-router.ts';
 import { preferencesRouter } from './api/preferences-router.ts';
 import { notificationLeaseMs, type NotificationModels } from './notification-records.ts';
@@ -14,10 +15,15 @@ const since = (now: Date): Date => keptSince('notifications', now);
 /** Longer than a digest looks back, and than a streak that forgives a week. */
 const learnedForMs = 15 * 24 * 60 * 60 * 1000;
 
+interface NotificationFeatureOptions {
+  models: NotificationModels;
+  config: Pick<Config, 'NOTIFICATIONS_WAKE_MS'>;
+}
+
 /** Notifications and digests: what members are told, how they wish it, and what mails it. */
 export const notificationFeature = (
   deps: NotificationDeps & MemberRecords & { logger: Logger },
-  models: NotificationModels,
+  { models, config }: NotificationFeatureOptions,
 ): Feature =>
   defineFeature({
     name: 'notifications',
@@ -40,6 +46,7 @@ export const notificationFeature = (
       handle: ([task], { signal }) => mailNotification(deps, task, signal),
       leaseMs: notificationLeaseMs,
       concurrency: 2,
+      everyMs: config.NOTIFICATIONS_WAKE_MS,
       logger: deps.logger,
     }),
     sweeps: [

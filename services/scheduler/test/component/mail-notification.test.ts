@@ -17,7 +17,10 @@ let under: SchedulerUnderTest;
 let forum: ReturnType<typeof forumOf>;
 
 beforeAll(async () => {
-  under = await startScheduler(stack, { NOTIFICATIONS_MAIL_DELAY_MS: '86400000' });
+  under = await startScheduler(stack, {
+    NOTIFICATIONS_MAIL_DELAY_MS: '86400000',
+    NOTIFICATIONS_WAKE_MS: '50',
+  });
   forum = forumOf(under);
 }, 60_000);
 
