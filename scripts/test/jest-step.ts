@@ -31,7 +31,8 @@ export const jestStep = ({ root, folder, env, signal }: TestRun, after: string):
         '--experimental-vm-modules',
         '--disable-warning=ExperimentalWarning',
         join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
-        '--maxWorkers=2',
+        // One more than there are processors: much of what tests do is waiting for the stack.
+        '--maxWorkers=3',
         // The folder of the run goes with it: what was transformed, and how long each file took, is for the next run too.
         `--cacheDirectory=${join(root, 'node_modules', '.cache', 'academy', 'jest')}`,
         // Of several projects' own timeouts Jest heeds none; what the tests wait for are conditions.

@@ -132,7 +132,10 @@ test('When a write took so long that half of its lease is over, then the relay t
   await create('slow');
   notes.create = insert;
   await relay.idle();
-  expect(sent).toEqual(['insert', 'findAndModify', 'update']);
+  const [written, taken, ...cleared] = sent;
+  expect([written, taken]).toEqual(['insert', 'findAndModify']);
+  // On a busy machine so short a lease may have been renewed before the document is cleared.
+  expect(new Set(cleared)).toEqual(new Set(['update']));
   expect(broker.sequences('slow')).toEqual([1]);
   await relay.stop();
 });
