@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
+import { gatewayTopics } from '@academy/contracts/events/gateway/topics.ts';
 import { replaysTopic } from '@academy/contracts/events/topics.ts';
 import { services, type Owner } from '@academy/contracts/registry/services.ts';
 import type { Broadcast } from '@academy/service-kit/lifecycle/feature.ts';
@@ -70,8 +71,8 @@ const gatewayPart = async (): Promise<Part> => {
   return {
     name: 'gateway',
     folder: 'gateway',
-    // It owns no facts: these come of what staff do with parked messages, by the kit.
-    publishes: uses([], [auditTopics.actions.name, replaysTopic.name]),
+    // The first two come of what staff do with parked messages, by the kit.
+    publishes: uses([], [auditTopics.actions.name, replaysTopic.name, gatewayTopics.presence.name]),
     consumes: uses([], [...identityTopics, ...liveTopics]),
   };
 };

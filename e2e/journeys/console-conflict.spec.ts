@@ -37,6 +37,21 @@ for (const language of languagesOf(import.meta.url)) {
     const save = page.getByRole('button', { name: savedTexts[language] });
     const notice = page.getByRole('alert').filter({ hasText: conflict.title });
 
+    await test.step('A colleague who opens the record sees who has it open, and who left', async () => {
+      await expect(description).toBeVisible();
+      const { page: theirPage } = await open({ language });
+      await signInToConsole(theirPage, language, colleague);
+      await theirPage.goto(`/admin/categories/${id}`);
+      const named = (name: string) => academy.presence.named.replace('%{name}', name);
+      await expect(page.getByText(named(`${colleague.firstName} ${colleague.lastName}`))).toBeVisible();
+      const alsoOpen = theirPage.getByRole('status').filter({ hasText: named('') });
+      await expect(alsoOpen).toBeVisible();
+      await page.goto('/admin/categories');
+      await expect(alsoOpen).toHaveCount(0);
+      await theirPage.close();
+      await page.goto(`/admin/categories/${id}`);
+    });
+
     await test.step('A save that comes too late keeps the form, and shows who wrote what', async () => {
       await expect(description).toBeVisible();
       await others({ nameEs: `Otras manos ${mark}` });

@@ -21,6 +21,7 @@ import { createStreamLimit } from './limits/stream-limit.ts';
 import { startLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { parkedRoutes } from './parked/parked-routes.ts';
+import { presenceRoutes } from './presence/presence-routes.ts';
 import { createLinkPreviews, type PreviewOf } from './previews/link-previews.ts';
 import { createPublicReader } from './previews/read-json.ts';
 import { createRouteTable } from './routing/route-table.ts';
@@ -65,7 +66,7 @@ const ownApp = (
     previewOf: PreviewOf;
   },
 ): RequestListener => {
-  const { logger, metrics, health, identityFeed, liveFeed, parked, previewOf } = deps;
+  const { kafka, logger, metrics, health, identityFeed, liveFeed, parked, previewOf } = deps;
   const identity = createIdentity({
     keys: remoteKeys(config.AUTH_JWKS_URL, logger),
     users: identityFeed.users,
@@ -85,6 +86,7 @@ const ownApp = (
       liveRoutes({ ...routes, hub: liveFeed.hub, takeStream }),
       siteRoutes({ ...routes, site: siteOf(config) }),
       parkedRoutes(routes, parked),
+      presenceRoutes(routes, kafka),
       apiDocs(),
       unknownCalls(),
       webApps({

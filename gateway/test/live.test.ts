@@ -324,3 +324,25 @@ test('When a service is away, then its calls get 503 and the rest goes on', asyn
   expect((await fetch(`${one.url}/api/courses`)).status).toBe(503);
   expect((await fetch(`${one.url}/api/site`)).status).toBe(200);
 });
+
+test('When staff open a record through one replica, then staff at another are told within seconds, learners never', async () => {
+  const mod = await bearer({ sub: 'mod', role: 'moderator' });
+  const ana = await bearer({ sub: 'ana' });
+  const [staff, learner] = [await open(`${two.url}/api/live`, mod), await open(`${two.url}/api/live`, ana)];
+  const presence = { resource: 'lessons', recordId: 'first', tab: crypto.randomUUID(), state: 'opened' };
+  const report = (headers: object, body: object) =>
+    fetch(`${one.url}/api/admin/presence`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const boss = await bearer({ sub: 'boss', role: 'administrator' });
+  expect((await report(boss, presence)).status).toBe(204);
+  const told = (stream: OpenStream) =>
+    stream.messages.filter((message) => (message as { type: string }).type === 'presence');
+  await until(() => told(staff).length > 0, { withinMs: 2_000 });
+  expect(told(staff)).toEqual([{ type: 'presence', ...presence, userId: 'boss' }]);
+  expect(told(learner)).toEqual([]);
+  expect((await report(ana, presence)).status).toBe(403);
+  expect((await report(boss, { ...presence, resource: '../x' })).status).toBe(400);
+});

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Role } from '@academy/contracts/shared/people.ts';
 import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
 import type { Reader } from './reader.ts';
 
@@ -6,6 +7,8 @@ import type { Reader } from './reader.ts';
 export interface JoinOptions {
   response: Writable;
   identity: SessionUse | null;
+  /** A learner where absent. */
+  role?: Role;
   render: Reader['render'];
   /** The frame for a reader that cannot be resumed from where it was. */
   reset: (id: string) => string;

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import { presenceReportedV1 } from '@academy/contracts/events/gateway/presence-reported.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import type { JoinOptions } from './join-options.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
@@ -230,4 +231,38 @@ test('When streams close, then nothing of them is kept', () => {
   expect(hub.readers()).toBe(3);
   readers.forEach(({ response }) => response.emit('close'));
   expect(hub.readers()).toBe(0);
+});
+
+test('When a colleague has a record open, then staff who read now are told, and nobody who comes back', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const staff = open(hub, { userId: 'mod', role: 'moderator' });
+  const learner = open(hub, { userId: 'ana', role: 'learner' });
+  const visitor = open(hub);
+  const tab = '0197f3a0-0000-4000-8000-00000000000b';
+  const presence = { resource: 'lessons', recordId: 'first', tab, state: 'opened', userId: 'boss' };
+  const text = () => event(presenceReportedV1.type, presence);
+  const position = staff.read().then(({ lastId }) => lastId);
+  hub.receive({ partition: 'c/0', offset: 0, at: Date.now(), text: text() });
+  expect((await staff.read()).messages).toEqual([{ type: 'presence', ...presence }]);
+  for (const other of [learner, visitor]) expect((await other.read()).messages).toEqual([]);
+  const again = open(hub, { userId: 'mod', role: 'moderator', lastEventId: await position });
+  hub.receive({ partition: 'c/0', offset: 1, at: Date.now() - 31_000, text: text() });
+  expect((await again.read()).messages).toEqual([]);
+});
+
+test('When an account loses its role, then its open stream tells no more of who has a record open', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const demoted = open(hub, { userId: 'mod', role: 'moderator' });
+  const tab = '0197f3a0-0000-4000-8000-00000000000b';
+  const presence = { resource: 'lessons', recordId: 'first', tab, state: 'open', userId: 'boss' };
+  hub.receive({ partition: 'u/0', offset: 0, at: Date.now(), text: planOf('mod') });
+  hub.receive({
+    partition: 'c/0',
+    offset: 0,
+    at: Date.now(),
+    text: event(presenceReportedV1.type, presence),
+  });
+  expect((await demoted.read()).messages.map(({ type }) => type)).toEqual(['standing_changed']);
 });

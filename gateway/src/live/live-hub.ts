@@ -1,4 +1,5 @@
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
+import { presentForMs } from '@academy/contracts/shared/presence.ts';
 import { createEventIds } from './event-ids.ts';
 import { createHeldReaders } from './held-readers.ts';
 import type { JoinOptions } from './join-options.ts';
@@ -46,7 +47,10 @@ const renderOnce = (note: LiveNote, id: string): ((render: Reader['render']) => 
 };
 
 const userOf = ({ audience }: LiveNote): string | undefined =>
-  audience.to === 'all' ? undefined : audience.userId;
+  'userId' in audience ? audience.userId : undefined;
+
+/** What concerns only this moment is not kept for those who come back. */
+const isKept = ({ audience }: LiveNote): boolean => audience.to !== 'staff';
 
 /**
  * The open browsers of this replica. `ids` makes and reads the ids of their events; `start` is from where on this replica knows each partition, and `knownSince` from when on; `onUnreadable` gets each message that
@@ -72,12 +76,20 @@ export const createLiveHub = (options: {
     note: LiveNote,
     frameFor: (render: Reader['render']) => string | null,
   ): void => {
-    if (!concerns(note, reader.identity)) return;
+    if (!concerns(note, reader)) return;
     const frame = frameFor(reader.render);
     if (frame === null) return;
     write(reader, frame);
     reader.seen = received;
+    if (note.message.type === 'standing_changed') reader.role = note.message.role;
     if (note.message.type === 'session_ended') end(reader.response);
+  };
+
+  const tellAll = (note: LiveNote, after: Positions): void => {
+    const frameFor = renderOnce(note, ids.seal(after));
+    const userId = userOf(note);
+    for (const reader of userId === undefined ? readers.all() : readers.ofUser(userId))
+      tell(reader, note, frameFor);
   };
 
   const noteOf = (text: string): LiveNote | null => {
@@ -130,14 +142,13 @@ export const createLiveHub = (options: {
     receive: ({ partition, offset, at, text }) => {
       received += 1;
       const note = noteOf(text);
-      const entry = ring.append(partition, offset, note, note ? userOf(note) : undefined);
+      const kept = note && isKept(note) ? note : null;
+      const entry = ring.append(partition, offset, kept, kept ? userOf(kept) : undefined);
       if (entry) {
         recent.add(entry, at);
-        const frameFor = renderOnce(entry.note, ids.seal(entry.after));
-        const userId = userOf(entry.note);
-        const audience = userId === undefined ? readers.all() : readers.ofUser(userId);
-        for (const reader of audience) tell(reader, entry.note, frameFor);
+        tellAll(entry.note, entry.after);
       }
+      if (note && !kept && Date.now() - at < presentForMs) tellAll(note, ring.positions());
       if (isCaughtUp) held.resume();
     },
     caughtUp: () => {
@@ -145,8 +156,8 @@ export const createLiveHub = (options: {
       held.resume();
     },
     join: (joining) => {
-      const { response, identity, render } = joining;
-      const reader: Reader = { response, identity, render, seen: received };
+      const { response, identity, role = 'learner', render } = joining;
+      const reader: Reader = { response, identity, role, render, seen: received };
       // Without a listener an error of one stream would end the process.
       response.on('error', () => response.destroy());
       response.once('close', () => {

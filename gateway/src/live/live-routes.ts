@@ -44,7 +44,7 @@ export const liveRoutes = (
     {
       age,
       ...rest
-    }: Pick<JoinOptions, 'identity' | 'render' | 'reset' | 'greeting'> & {
+    }: Pick<JoinOptions, 'identity' | 'role' | 'render' | 'reset' | 'greeting'> & {
       age: number | undefined;
     },
   ): void => {
@@ -68,6 +68,7 @@ export const liveRoutes = (
     join(req, res, {
       age,
       identity: caller,
+      role: caller.role,
       render: renderLive,
       reset: liveReset,
       greeting: accessGreeting(caller),

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
+import { isStaff, type Role } from '@academy/contracts/shared/people.ts';
 import { coversSession } from '@academy/service-kit/identity/revocations.ts';
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
 
@@ -11,6 +12,8 @@ const endGraceMs = 10_000;
 export interface Reader {
   /** Whose session reads the stream; null for nobody in particular, on the public one. */
   identity: SessionUse | null;
+  /** What its account may do now. */
+  role: Role;
   /** The frame's text for a note, or null where this stream does not carry it. */
   render: (note: LiveNote, id: string) => string | null;
   response: Writable;
@@ -19,8 +22,12 @@ export interface Reader {
 }
 
 /** Whether a note is meant for this reader. */
-export const concerns = ({ audience }: LiveNote, identity: SessionUse | null): boolean => {
+export const concerns = (
+  { audience }: LiveNote,
+  { identity, role }: Pick<Reader, 'identity' | 'role'>,
+): boolean => {
   if (audience.to === 'all') return true;
+  if (audience.to === 'staff') return isStaff(role);
   if (identity === null || audience.userId !== identity.userId) return false;
   return audience.to === 'user' || coversSession(audience.revocation, identity);
 };

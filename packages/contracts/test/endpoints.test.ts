@@ -22,7 +22,7 @@ test.each(all)('When %s is a staff call, then only staff may call it', (_name, e
   expect(isStaffPath).toBe(['moderator', 'administrator'].includes(endpoint.access));
 });
 
-test('When calls of the back office are open to moderators, then they are those of moderation alone', () => {
+test('When calls of the back office are open to moderators, then they are moderation and presence', () => {
   const open = all.filter(([, { access, path }]) => access === 'moderator' && path.startsWith('/api/admin/'));
   expect(open.map(([name]) => name).toSorted()).toEqual([
     'addModerationNote',
@@ -33,6 +33,7 @@ test('When calls of the back office are open to moderators, then they are those 
     'listModerationCases',
     'listMutes',
     'muteMember',
+    'staffReportPresence',
     'unmuteMember',
   ]);
 });

@@ -20,7 +20,7 @@ test('When two events are declared, then their types differ', () => {
   expect(new Set(events.map((event) => event.type)).size).toBe(events.length);
 });
 
-test('When an event has a file, then a service lists it', () => {
+test('When an event has a file, then the registry lists it', () => {
   const files = globSync('*/*.v*.ts', { cwd: join(import.meta.dirname, '../src/events') });
   const declared = files.map((file) =>
     `academy/${file}`.replace(/\.ts$/, '').replaceAll('-', '_').replaceAll('/', '.'),

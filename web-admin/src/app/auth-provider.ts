@@ -5,7 +5,7 @@ import type { ApiClient } from '@academy/web-kit/api/client.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import type { Session } from '@academy/web-kit/session/session.ts';
 import type { AuthProvider, HttpError } from 'ra-core';
-import { isStaff } from './console-access.ts';
+import { isStaff } from '@academy/contracts/shared/people.ts';
 import type { Gate } from './gate.ts';
 
 const me = endpointRef<typeof accountEndpoints.me>('GET', '/api/auth/me');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isStaff, resourcesFor } from './console-access.ts';
+import { isStaff } from '@academy/contracts/shared/people.ts';
+import { resourcesFor } from './console-access.ts';
 
 const users = { name: 'users', options: {} };
 const flags = { name: 'flags', options: { isForModerators: true } };

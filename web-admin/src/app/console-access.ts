@@ -1,9 +1,6 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import type { ResourceDefinition } from 'ra-core';
 
-/** Who may enter the console at all. An administrator has a moderator's rights too. */
-export const isStaff = (role: Role): boolean => role !== 'learner';
-
 /** What a resource says among its `options` of who works with it: administrators alone, unless it is for moderators too. */
 const isForModerators = ({ options }: Pick<ResourceDefinition, 'options'>): boolean =>
   (options as { isForModerators?: boolean } | undefined)?.isForModerators === true;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
 import { ConflictNotice } from './conflict/conflict-notice.tsx';
+import { AlsoOpen } from './presence/also-open.tsx';
 import { RefusedSave } from './refused-save.tsx';
 
 interface ConsoleFormProps extends SimpleFormProps {
@@ -17,6 +18,7 @@ export const ConsoleForm = ({ children, refusal, ...form }: ConsoleFormProps) =>
     sx={{ p: { xs: 2, md: 3 } }}
     {...form}
   >
+    <AlsoOpen />
     {children}
     <ConflictNotice />
     <RefusedSave>{refusal}</RefusedSave>

@@ -1,6 +1,8 @@
 import type { EventContract } from '../events/event.ts';
+import { presenceReportedV1 } from '../events/gateway/presence-reported.v1.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { gatewayEndpoints } from '../http/gateway/gateway-endpoints.ts';
+import { presenceEndpoints } from '../http/gateway/presence.ts';
 import { parkedEventEndpoints } from '../http/gateway/parked-events.ts';
 import { ai } from './ai.ts';
 import { auth } from './auth.ts';
@@ -27,8 +29,10 @@ const owned = (owner: Owner, endpoints: Readonly<Record<string, Endpoint>>): [st
 /** Every call of the academy by its name. */
 export const endpoints: Readonly<Record<string, OwnedEndpoint>> = Object.fromEntries([
   ...services.flatMap(({ name, endpoints }) => owned(name, endpoints)),
-  ...owned('gateway', { ...gatewayEndpoints, ...parkedEventEndpoints }),
+  ...owned('gateway', { ...gatewayEndpoints, ...parkedEventEndpoints, ...presenceEndpoints }),
 ]);
 
 /** Every fact that travels between services, once, though several may publish it. */
-export const events: readonly EventContract[] = [...new Set(services.flatMap(({ events }) => events))];
+export const events: readonly EventContract[] = [
+  ...new Set([...services.flatMap(({ events }) => events), presenceReportedV1]),
+];

@@ -3,6 +3,7 @@ import { auditTopics } from '../events/audit/topics.ts';
 import { authTopics } from '../events/auth/topics.ts';
 import { catalogTopics } from '../events/catalog/topics.ts';
 import { forumTopics } from '../events/forum/topics.ts';
+import { gatewayTopics } from '../events/gateway/topics.ts';
 import { libraryTopics } from '../events/library/topics.ts';
 import { mailTopics } from '../events/mail/topics.ts';
 import { schedulerTopics } from '../events/scheduler/topics.ts';
@@ -21,4 +22,5 @@ export const topics: readonly TopicContract[] = [
   aiTopics,
   schedulerTopics,
   mailTopics,
+  gatewayTopics,
 ].flatMap((ofOne) => Object.values<TopicContract>(ofOne));

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const roleSchema = z.enum(['learner', 'moderator', 'administrator']);
 export type Role = z.infer<typeof roleSchema>;
 
+/** Who may enter the console at all. */
+export const isStaff = (role: Role): boolean => role !== 'learner';
+
 /**
  * How a role is read from an event or a token: one that this release does not know, of a later one, has a learner's rights.
  * Once no release before this one runs, the events themselves may say that they carry any text.

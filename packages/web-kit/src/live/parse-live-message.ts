@@ -10,6 +10,7 @@ const known: readonly string[] = [
   'verdict_overruled',
   'standing_changed',
   'session_ended',
+  'presence',
   'reset',
 ] satisfies LiveMessage['type'][];
 

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
-import type { Role } from '@academy/contracts/shared/people.ts';
+import { isStaff, type Role } from '@academy/contracts/shared/people.ts';
 import { openLiveMessages } from '@academy/web-kit/live/live-messages.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,8 @@ import { useAuthProvider, useLogout, useNotify, usePermissions, useRedirect } fr
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { session } from '../api.ts';
 import type { AcademyAuthProvider } from '../auth-provider.ts';
-import { isStaff } from '../console-access.ts';
+
+import { passOn } from '../live-listeners.ts';
 import { createGate } from '../gate.ts';
 
 /** Keeps lists in step with the server, and leaves when this account may no longer be here. */
@@ -71,7 +72,10 @@ export function LiveUpdates() {
         // The first screen is fetched from this moment on, before the stream stands.
         since: Date.now(),
         session,
-        onMessage: (message) => void apply(message),
+        onMessage: (message) => {
+          passOn(message);
+          void apply(message);
+        },
       }),
     [],
   );

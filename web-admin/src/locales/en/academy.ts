@@ -48,6 +48,11 @@ export const academy = {
     help: 'Markdown. ==Two equals signs== on each side highlight the words between them.',
   },
   languages: { es: 'Spanish', en: 'English' },
+  presence: {
+    named: '%{name} has this open too.',
+    others: 'Somebody else has this open too. |||| %{smart_count} other people have this open too.',
+    yourself: 'You also have this open in another tab.',
+  },
   conflict: {
     title: 'Somebody else saved this while you were writing',
     by: '%{name} changed it on %{at}.',

@@ -49,6 +49,12 @@ export const academy: AcademyTexts = {
     help: 'Markdown. ==Dos signos de igual== a cada lado resaltan las palabras.',
   },
   languages: { es: 'Español', en: 'Inglés' },
+  presence: {
+    named: '%{name} también lo tiene abierto.',
+    others:
+      'Otra persona también lo tiene abierto. |||| Otras %{smart_count} personas también lo tienen abierto.',
+    yourself: 'Tú también lo tienes abierto en otra pestaña.',
+  },
   conflict: {
     title: 'Otra persona ha guardado cambios mientras escribías',
     by: 'Último cambio: %{name}, %{at}.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planSchema, roleSchema } from '../../shared/people.ts';
+import { presenceSchema } from '../../shared/presence.ts';
 import { forumDecisionSchema } from '../forum/forum-author.ts';
 
 /** The one message of `/api/documents/updates`, exactly as the product specification has it. */
@@ -42,6 +43,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('standing_changed'), plan: planSchema, role: roleSchema }),
   /** The caller's session, or all of them, ended elsewhere. */
   z.object({ type: z.literal('session_ended') }),
+  /** For staff: somebody opened a record in the console, still has it open or left it. */
+  presenceSchema.extend({ type: z.literal('presence'), userId: z.string() }),
   /** The stream cannot be resumed from where the reader was: fetch afresh. */
   z.object({ type: z.literal('reset') }),
 ]);

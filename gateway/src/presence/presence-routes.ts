@@ -1,0 +1,31 @@
+import { presenceReportedV1 } from '@academy/contracts/events/gateway/presence-reported.v1.ts';
+import { presenceEndpoints } from '@academy/contracts/http/gateway/presence.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
+import { toMessage } from '@academy/service-kit/outbox/envelope.ts';
+import { toOutboxEvents } from '@academy/service-kit/outbox/outbox-write.ts';
+import { pendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { Router } from 'express';
+
+/** Passes on to every gateway which record a tab of the console has open. Nothing is kept. */
+export const presenceRoutes = (routes: RouteDeps, kafka: Pick<KafkaPort, 'send'>): Router => {
+  const router = Router();
+
+  route(router, presenceEndpoints.staffReportPresence, routes, async ({ body, caller }) => {
+    const event = pendingEvent(presenceReportedV1, { ...body, userId: caller.userId });
+    const now = new Date();
+    const moment = {
+      aggregate: 'presence',
+      aggregateId: body.tab,
+      // Later ones of a tab have higher sequences, and no gateway remembers the last one.
+      version: now.getTime(),
+      now,
+      traceparent: undefined,
+    };
+    for (const outgoing of toOutboxEvents([event], moment))
+      await kafka.send(outgoing.topic, [toMessage(outgoing, 'gateway')]);
+    return undefined;
+  });
+
+  return router;
+};
