@@ -24,10 +24,11 @@ for (const language of languagesOf(import.meta.url)) {
     const { exerciseIds } = await firstLessonOf(request, course, headers);
     const exercise = exercisesOf(course, 1)[0];
     const weak = exercise?.samples[language].weak[0] ?? '';
-    await request.post(`/api/exercises/${exerciseIds[0]}/check`, {
-      headers,
-      data: { answer: weak, language },
-    });
+    for (const _attempt of [1, 2, 3])
+      await request.post(`/api/exercises/${exerciseIds[0]}/check`, {
+        headers,
+        data: { answer: weak, language },
+      });
     const subject = `Duda de ${person.username}`;
     const asked = await request.post('/api/help', {
       headers,
@@ -66,6 +67,21 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(page.getByLabel(resources.attempts.fields.q)).toHaveValue(person.username);
     });
 
+    await test.step('Home says that learners need help; the list says what holds this one up, and leads to the attempt', async () => {
+      await page.goto('/admin');
+      const waiting = page.getByRole('region', { name: academy.home.waiting.title });
+      await waiting.getByRole('link', { name: /necesita|needs? help/ }).click();
+      await page.getByLabel(resources['stuck-learners'].fields.q).fill(person.firstName);
+      const [reason = ''] = resources['stuck-learners'].reasons.point.split('%{criterion}');
+      const row = page
+        .getByRole('row')
+        .filter({ hasText: person.lastName })
+        .filter({ hasText: reason })
+        .first();
+      await row.getByRole('link').first().click();
+      await expect(page.getByText(weak.slice(0, 40)).first()).toBeVisible();
+    });
+
     await test.step('Their page has their progress, the attempt, their certificates, sessions and question', async () => {
       await page.goto(`/admin/users/${id}/show`);
       await expect(
@@ -76,9 +92,11 @@ for (const language of languagesOf(import.meta.url)) {
         page.getByRole('region', { name: texts[name].title, exact: true });
       const progress = part('progress').getByRole('listitem');
       await expect(progress.locator(`a[href$="/courses/${course}"]`)).toBeVisible();
-      await expect(progress).toContainText(language === 'es' ? '1 intento' : '1 attempt');
+      await expect(progress).toContainText(language === 'es' ? '3 intentos' : '3 attempts');
       await expect(
-        part('attempts').getByRole('link', { name: exercise?.title[language] ?? '' }),
+        part('attempts')
+          .getByRole('link', { name: exercise?.title[language] ?? '' })
+          .first(),
       ).toBeVisible();
       await expect(part('certificates').getByText(texts.certificates.none)).toBeVisible();
       // The registration's and the open browser's.

@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import aiUsage from './ai-usage/ai-usage.ts';
+import stuckLearners from './stuck-learners/stuck-learners.ts';
 import attempts from './attempts/attempts.ts';
 import audit from './audit/audit.ts';
 import automations from './automations/automations.ts';
@@ -48,6 +49,7 @@ export const resources: readonly ResourceProps[] = [
   bin,
   exerciseReviews,
   attempts,
+  stuckLearners,
   certificates,
   reviews,
   documents,

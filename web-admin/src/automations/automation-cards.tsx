@@ -56,6 +56,11 @@ function AutomationCard({ automation }: { automation: Automation }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {automation.description}
       </Typography>
+      {automation.lastFailed ? (
+        <span className="tag tag--lack" style={{ alignSelf: 'start' }}>
+          {translate('resources.automations.lastFailed')}
+        </span>
+      ) : null}
       <QueueNotice type={automation.type} />
       <Box
         component="dl"

@@ -8,6 +8,7 @@ import { ExerciseFigures } from './exercise-figures.tsx';
 import { NewMembers } from './new-members.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { SubscriptionFigures } from './subscription-figures.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** What waits for staff, and how learners fare. Moderators have one list to work on, and begin there. */
 export function Home() {
@@ -19,6 +20,7 @@ export function Home() {
       <PageHeading text="academy.home.title" />
       <AutomationsOff />
       <Panels>
+        <Waiting />
         <OpenQuestions />
         <NewMembers />
         <SubscriptionFigures />

@@ -1,8 +1,11 @@
 import { staffLearningEndpoints } from '@academy/contracts/http/catalog/staff-learning.ts';
+import { stuckLearnerEndpoints } from '@academy/contracts/http/catalog/stuck-learners.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { courseLearners, exerciseFigures, learnerProgress } from '../use-cases/staff-learning.ts';
+import { listStuckLearners } from '../use-cases/stuck-learners.ts';
 
 /** How learners and exercises fare, for staff. */
 export const staffLearningRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -19,6 +22,12 @@ export const staffLearningRouter = (routes: RouteDeps, deps: CatalogDeps): Route
   route(router, staffLearningEndpoints.staffExerciseFigures, routes, ({ language }) =>
     exerciseFigures(deps, language),
   );
+
+  route(router, stuckLearnerEndpoints.staffListStuckLearners, routes, async ({ query, language, res }) => {
+    const list = parseStaffList(query);
+    const { rows, total } = await listStuckLearners(deps, list, language);
+    return sendStaffList(res, 'stuck-learners', rows, list.range, total);
+  });
 
   return router;
 };

@@ -31,6 +31,7 @@ const progressSchema: Schema = new Schema(
 );
 progressSchema.index({ userId: 1 });
 progressSchema.index({ courseId: 1 });
+progressSchema.index({ lastActivityAt: -1 });
 
 export type ProgressModel = RecordModel<Stored<ProgressRecord>>;
 

@@ -25,6 +25,28 @@ export const createProgressRepository = (model: ProgressModel) => ({
     return rows.map(({ userId }) => userId);
   },
 
+  /** Those active since a moment who have tried an exercise so often without passing, latest first. */
+  listStruggling: (options: { since: Date; refusals: number; limit: number }): Promise<ProgressRecord[]> =>
+    model
+      .find(
+        {
+          lastActivityAt: { $gte: options.since },
+          exercises: { $elemMatch: { passed: false, attempts: { $gte: options.refusals } } },
+        },
+        withoutOutbox,
+      )
+      .sort({ lastActivityAt: -1 })
+      .limit(options.limit)
+      .lean(),
+
+  /** Those who have not completed their course and were last in it between two moments, latest first. */
+  listAway: (options: { from: Date; to: Date; limit: number }): Promise<ProgressRecord[]> =>
+    model
+      .find({ lastActivityAt: { $gte: options.from, $lt: options.to }, completed: null }, withoutOutbox)
+      .sort({ lastActivityAt: -1 })
+      .limit(options.limit)
+      .lean(),
+
   /** What a learner's counted attempts at every other exercise take, in bytes. */
   bytesBeside: async (userId: string, exerciseId: string): Promise<number> => {
     const rows = await model.find({ userId }, { 'exercises.exerciseId': 1, 'exercises.bytes': 1 }).lean();

@@ -79,7 +79,19 @@ export interface Outcome {
   criteria: Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
 }
 
+/** One of the latest attempts of a series, as far as it tells whether its learner is stuck. */
+export interface SeriesEnd extends Outcome {
+  attemptId: string;
+  userId: string;
+  exerciseId: string;
+  /** Whether staff decided on it. */
+  decided: boolean;
+  createdAt: Date;
+}
+
 type Pointed = Pick<PointedOften, 'exerciseId' | 'key'>;
+
+const outcomeFields = { 'criteria.key': 1, 'criteria.status': 1, 'criteria.judged': 1 } as const;
 
 /** Attempts of all learners, as staff look for them. */
 export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
@@ -98,11 +110,35 @@ export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
     attempts
       .find(
         { exerciseId, createdAt: { $gte: options.since }, ...live },
-        { _id: 0, passed: 1, 'criteria.key': 1, 'criteria.status': 1, 'criteria.judged': 1 },
+        { _id: 0, passed: 1, ...outcomeFields },
       )
       .sort({ createdAt: -1 })
       .limit(options.limit)
       .lean(),
+
+  /** The attempts of these series since a moment, latest first. */
+  endsOf: async (
+    series: readonly Pick<AttemptRecord, 'userId' | 'exerciseId'>[],
+    since: Date,
+  ): Promise<SeriesEnd[]> => {
+    const wanted = new Set(series.map(({ userId, exerciseId }) => `${userId}:${exerciseId}`));
+    const distinct = (field: 'userId' | 'exerciseId') => [...new Set(series.map((one) => one[field]))];
+    const rows = await attempts
+      .find(
+        {
+          userId: { $in: distinct('userId') },
+          exerciseId: { $in: distinct('exerciseId') },
+          createdAt: { $gte: since },
+          ...live,
+        },
+        { userId: 1, exerciseId: 1, passed: 1, override: 1, createdAt: 1, ...outcomeFields },
+      )
+      .sort({ createdAt: -1 })
+      .lean();
+    return rows
+      .filter(({ userId, exerciseId }) => wanted.has(`${userId}:${exerciseId}`))
+      .map(({ _id, override, ...row }) => ({ ...row, attemptId: _id, decided: override !== null }));
+  },
 
   /** How many attempts each of these exercises has had in all, and how many of them count as passed. */
   judgedByExercise: async (

@@ -1,3 +1,4 @@
+import type { StuckLearner } from '@academy/contracts/http/catalog/stuck-learners.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { newProgress } from '../../src/domain/progress.ts';
@@ -107,6 +108,53 @@ test('When exercises were tried, then staff see how many passed and what was mis
   // Within five minutes they are not read anew, however often somebody asks.
   await leo.check(last);
   expect((await staff.get('/api/admin/exercise-figures')).body).toEqual(figures);
+});
+
+test('When a learner misses one point again and again or stays away, then staff find them, until they get on', async () => {
+  const stuck = async (filter: object = {}): Promise<StuckLearner[]> =>
+    (await staff.get(`/api/admin/stuck-learners?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+  const kim = await learnerOf(under, 'kim', { plan: 'premium' });
+  const person = {
+    username: 'kim',
+    firstName: 'Kim',
+    lastName: 'Ríos',
+    role: 'learner',
+    plan: 'premium',
+  } as const;
+  await personModel(under.runtime.mongo).create({ _id: 'kim', sequence: 1, ...person });
+  for (const _attempt of [1, 2]) await kim.check(two, weakAnswer);
+  expect(await stuck({ userId: 'kim' })).toEqual([]);
+  const third = await kim.check(two, weakAnswer);
+  const [row] = await stuck({ q: 'rios' });
+  expect(row).toMatchObject({
+    userId: 'kim',
+    learner: 'Kim Ríos',
+    reason: 'point',
+    courseId: 'first',
+    exerciseId: two,
+    attempts: 3,
+    attemptId: third.body.attemptId,
+  });
+  const missed = third.body.criteria.filter(({ status }: { status: string }) => status !== 'met');
+  expect(missed.map(({ label }: { label: string }) => label)).toContain(row?.criterion);
+  await kim.check(two);
+  expect(await stuck({ userId: 'kim' })).toEqual([]);
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  for (const [id, days] of [
+    ['lately', 9],
+    ['gone', 12],
+    ['long-gone', 41],
+  ] as const)
+    await under.deps.progress.changeOrBegin(
+      { userId: id, courseId: 'second' },
+      { begin: () => newProgress(id, 'second', daysAgo(days)), change: () => null },
+    );
+  const away = await stuck({ reason: 'away', courseId: 'second' });
+  expect(away.map(({ userId, exerciseId, criterion }) => [userId, exerciseId, criterion])).toEqual([
+    ['gone', null, ''],
+  ]);
+  expect((await staff.get('/api/admin/stuck-learners?filter={"name":"kim"}')).status).toBe(400);
 });
 
 test('When staff list lessons or exercises by course or lesson, then they come in the order of the courses', async () => {

@@ -42,6 +42,7 @@ test('When an automation is created, then it has the fields of the spec in the r
     isActive: true,
     intervalMs: hourMs,
     lastRun: null,
+    lastFailed: false,
     nextRun: expect.any(String),
     version: expect.any(Number),
   });

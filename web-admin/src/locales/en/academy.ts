@@ -68,6 +68,16 @@ export const academy = {
       text: '%{smart_count} automation is paused and does not run by itself: %{names}. |||| %{smart_count} automations are paused and do not run by themselves: %{names}.',
       all: 'Go to automations',
     },
+    waiting: {
+      title: 'Waiting for you',
+      none: 'Nothing is waiting. All is well.',
+      flags: '%{smart_count} report to decide |||| %{smart_count} reports to decide',
+      mails: '%{smart_count} mail not delivered |||| %{smart_count} mails not delivered',
+      'parked-events': '%{smart_count} parked event |||| %{smart_count} parked events',
+      automations: '%{smart_count} automation late or failed |||| %{smart_count} automations late or failed',
+      attempts: '%{smart_count} attempt to review |||| %{smart_count} attempts to review',
+      'stuck-learners': '%{smart_count} learner needs help |||| %{smart_count} learners need help',
+    },
     questions: {
       title: 'Open questions',
       all: 'All questions',

@@ -18,6 +18,7 @@ export const automations = {
       minutes: '%{smart_count} minute |||| %{smart_count} minutes',
       seconds: '%{smart_count} second |||| %{smart_count} seconds',
     },
+    lastFailed: 'The last run failed',
     never: 'Never',
     notScheduled: 'Not scheduled',
     intervalHelp:

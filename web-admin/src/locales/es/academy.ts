@@ -70,6 +70,18 @@ export const academy: AcademyTexts = {
       text: '%{smart_count} automatización está en pausa y no se ejecuta sola: %{names}. |||| %{smart_count} automatizaciones están en pausa y no se ejecutan solas: %{names}.',
       all: 'Ir a las automatizaciones',
     },
+    waiting: {
+      title: 'Pendiente',
+      none: 'Nada pendiente. Todo va bien.',
+      flags: '%{smart_count} denuncia por decidir |||| %{smart_count} denuncias por decidir',
+      mails: '%{smart_count} correo sin entregar |||| %{smart_count} correos sin entregar',
+      'parked-events': '%{smart_count} evento aparcado |||| %{smart_count} eventos aparcados',
+      automations:
+        '%{smart_count} automatización con retraso o con error |||| %{smart_count} automatizaciones con retraso o con error',
+      attempts: '%{smart_count} intento por revisar |||| %{smart_count} intentos por revisar',
+      'stuck-learners':
+        '%{smart_count} estudiante necesita ayuda |||| %{smart_count} estudiantes necesitan ayuda',
+    },
     questions: {
       title: 'Preguntas abiertas',
       all: 'Todas las preguntas',

@@ -20,6 +20,7 @@ export const automations: AutomationTexts = {
       minutes: '%{smart_count} minuto |||| %{smart_count} minutos',
       seconds: '%{smart_count} segundo |||| %{smart_count} segundos',
     },
+    lastFailed: 'La última ejecución falló',
     never: 'Nunca',
     notScheduled: 'No programada',
     intervalHelp:

@@ -13,6 +13,7 @@ import { staffAuthoringEndpoints } from './staff-authoring.ts';
 import { staffBinEndpoints } from './staff-bin.ts';
 import { staffContentEndpoints } from './staff-content.ts';
 import { staffLearningEndpoints } from './staff-learning.ts';
+import { stuckLearnerEndpoints } from './stuck-learners.ts';
 import { staffVersionEndpoints } from './staff-versions.ts';
 import { trialEndpoints } from './trial.ts';
 
@@ -35,4 +36,5 @@ export const catalogEndpoints = {
   ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,
   ...staffLearningEndpoints,
+  ...stuckLearnerEndpoints,
 } as const;

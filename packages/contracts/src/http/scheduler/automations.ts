@@ -13,6 +13,8 @@ export const automationSchema = z.object({
   intervalMs: z.number().int(),
   /** When the last run began; null before the first. */
   lastRun: z.iso.datetime().nullable(),
+  /** Whether the run that ended last failed. */
+  lastFailed: z.boolean(),
   /** The next slot; null while it is not active. */
   nextRun: z.iso.datetime().nullable(),
   version: z.number().int(),

@@ -10,18 +10,7 @@ import type { AttemptRecord } from '../../domain/attempt.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { wordedVerdict } from '../../domain/worded-verdict.ts';
 import type { CatalogDeps } from '../deps.ts';
-
-/** Their whole names by their ids, empty for those the academy does not know any more. */
-const learnersOf = async (
-  { people }: CatalogDeps,
-  attempts: readonly AttemptRecord[],
-): Promise<(userId: string) => string> => {
-  const names = await people.namesOf(attempts.map(({ userId }) => userId));
-  return (userId) => {
-    const { firstName = '', lastName = '' } = names.get(userId) ?? {};
-    return `${firstName} ${lastName}`.trim();
-  };
-};
+import { learnerNames } from '../learner-names.ts';
 
 type Titled = StaffLessonRow['exercises'][number];
 
@@ -64,7 +53,10 @@ export const listAttemptsForStaff = async (
 ): Promise<{ rows: StaffAttempt[]; total: number }> => {
   const exercises = (await deps.lessons.listForStaff()).flatMap((lesson) => lesson.exercises);
   const { rows, total } = await deps.staffAttempts.list(query, await namedBy(deps, query.q, exercises));
-  const learnerOf = await learnersOf(deps, rows);
+  const learnerOf = await learnerNames(
+    deps,
+    rows.map(({ userId }) => userId),
+  );
   const exerciseById = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   const view = (attempt: AttemptRecord) =>
     toStaffAttempt(attempt, {
@@ -82,7 +74,7 @@ export const staffAttempt = async (
 ): Promise<StaffAttemptDetail> => {
   if (!attempt) throw attemptNotFound();
   const [learnerOf, lesson] = await Promise.all([
-    learnersOf(deps, [attempt]),
+    learnerNames(deps, [attempt.userId]),
     deps.lessons.findOfExercise(attempt.exerciseId),
   ]);
   const exercise = lesson?.exercises.find(({ id }) => id === attempt.exerciseId) ?? null;

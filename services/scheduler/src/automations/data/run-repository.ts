@@ -35,6 +35,15 @@ export const createRunRepository = (model: RunModel) => ({
   isRunning: async (automationId: string): Promise<boolean> =>
     (await model.exists({ automationId, finishedAt: null })) !== null,
 
+  /** Whether the run of an automation that ended last failed; one that is under way tells nothing. */
+  hasLastFailed: async (automationId: string): Promise<boolean> => {
+    const last = await model
+      .findOne({ automationId, finishedAt: { $ne: null } }, { error: 1 })
+      .sort({ slot: -1 })
+      .lean();
+    return last !== null && last.error !== null;
+  },
+
   /** Newest first. */
   listOf: (automationId: string, limit: number): Promise<RunRecord[]> =>
     model.find({ automationId }, withoutOutbox).sort({ slot: -1 }).limit(limit).lean(),

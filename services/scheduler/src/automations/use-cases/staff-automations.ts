@@ -21,25 +21,33 @@ import { firstSlot } from '../domain/slots.ts';
 import { toAutomation } from '../views/automation-views.ts';
 import type { AutomationDeps } from './automation-deps.ts';
 
+/** As staff read it. */
+const shown = async (
+  { runs }: Pick<AutomationDeps, 'runs'>,
+  automation: AutomationRecord,
+  language: Language,
+): Promise<Automation> =>
+  toAutomation(automation, { language, lastFailed: await runs.hasLastFailed(automation._id) });
+
 /** A page of all automations, with the count of all that match. */
 export const listAutomations = async (
-  { automations }: AutomationDeps,
+  deps: AutomationDeps,
   list: StaffList,
   language: Language,
 ): Promise<{ rows: Automation[]; total: number }> => {
-  const { rows, total } = await automations.listForStaff(list);
-  return { rows: rows.map((row) => toAutomation(row, language)), total };
+  const { rows, total } = await deps.automations.listForStaff(list);
+  return { rows: await Promise.all(rows.map((row) => shown(deps, row, language))), total };
 };
 
 /** Throws DomainError 404. */
 export const readAutomation = async (
-  { automations }: Pick<AutomationDeps, 'automations'>,
+  deps: Pick<AutomationDeps, 'automations' | 'runs'>,
   id: string,
   language: Language,
 ): Promise<Automation> => {
-  const automation = await automations.find(id);
+  const automation = await deps.automations.find(id);
   if (!automation) throw automationNotFound();
-  return toAutomation(automation, language);
+  return shown(deps, automation, language);
 };
 
 interface Creation {
@@ -64,7 +72,8 @@ export const createAutomation = async (
   };
   const fields = ['type', 'intervalMs', 'isActive'];
   const audit = automationAction('created', { id: state._id, actorId, fields, at });
-  return toAutomation(await automations.create(state, [automationChanged(state), audit]), language);
+  const created = await automations.create(state, [automationChanged(state), audit]);
+  return toAutomation(created, { language, lastFailed: false });
 };
 
 type Change = z.output<typeof automationChangeSchema>;
@@ -88,10 +97,11 @@ const changed = (before: AutomationRecord, change: Change, at: Date) => {
  * and 409 where it was changed meanwhile.
  */
 export const changeAutomation = async (
-  { automations, minIntervalMs, now }: AutomationDeps,
+  deps: AutomationDeps,
   { id, change, expectedVersion, actorId }: StaffEdit<Change>,
   language: Language,
 ): Promise<Automation> => {
+  const { automations, minIntervalMs, now } = deps;
   const after = await automations.change(id, (before) => {
     assertExpectedVersion(expectedVersion, before.version, automationChangedMeanwhile);
     const at = now();
@@ -103,7 +113,7 @@ export const changeAutomation = async (
     return { state, events: [automationChanged({ ...before, ...state }), audit] };
   });
   if (!after) throw automationNotFound();
-  return toAutomation(after, language);
+  return shown(deps, after, language);
 };
 
 /** Deletes an automation; its history goes with the sweep. Throws DomainError 404. */

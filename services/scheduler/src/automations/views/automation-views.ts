@@ -5,13 +5,19 @@ import type { AutomationRecord } from '../domain/automation.ts';
 import type { RunRecord } from '../domain/run.ts';
 import { unknownType } from '../domain/automation-texts.ts';
 
-export const toAutomation = (automation: AutomationRecord, language: Language): Automation => ({
+interface Told {
+  language: Language;
+  lastFailed: boolean;
+}
+
+export const toAutomation = (automation: AutomationRecord, { language, lastFailed }: Told): Automation => ({
   id: automation._id,
   type: automation.type,
   description: (findAutomationKind(automation.type)?.description ?? unknownType)[language],
   isActive: automation.isActive,
   intervalMs: automation.intervalMs,
   lastRun: automation.lastRunAt?.toISOString() ?? null,
+  lastFailed,
   nextRun: automation.nextRunAt?.toISOString() ?? null,
   version: automation.version,
 });

@@ -1,0 +1,80 @@
+import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { listAddress } from '../app/list-address.ts';
+import { serverOrder } from '../app/server-order.ts';
+import { Loaded } from '../shared/loaded.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { PlainList } from '../shared/plain-list.tsx';
+import { isInTrouble } from './in-trouble.ts';
+
+interface Kind {
+  /** Also the last part of its words. */
+  resource: string;
+  filter: Record<string, unknown>;
+  /** Which of the rows wait; all that the server counts where absent. */
+  only?: (row: RaRecord, now: number) => boolean;
+}
+
+/** What somebody has to see to, in the order in which it hurts. */
+const kinds: readonly Kind[] = [
+  { resource: 'flags', filter: { isOpen: true } },
+  { resource: 'mails', filter: { status: 'failed' } },
+  { resource: 'parked-events', filter: { status: 'parked' } },
+  {
+    resource: 'automations',
+    filter: {},
+    only: (row, now) => isInTrouble(row as unknown as Automation, now),
+  },
+  { resource: 'attempts', filter: { pending: true } },
+  { resource: 'stuck-learners', filter: {} },
+];
+
+/** There is about one automation of each type. */
+const perPage = 100;
+/** What no live message tells of is counted anew. */
+const refreshMs = 60_000;
+
+/** How much waits of each kind, and the way there; what cannot be counted now can be asked again, and the rest stands. */
+export function Waiting() {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const counts = useQueries({
+    queries: kinds.map(({ resource, filter, only }) => ({
+      queryKey: [resource, 'getList', 'waiting'],
+      queryFn: async () => {
+        const pagination = { page: 1, perPage: only ? perPage : 1 };
+        const { data, total = 0 } = await provider.getList(resource, {
+          filter,
+          pagination,
+          sort: serverOrder,
+        });
+        const now = Date.now();
+        return only ? data.filter((row) => only(row, now)).length : total;
+      },
+      refetchInterval: refreshMs,
+    })),
+  });
+  const text = (key: string, values?: object) => translate(`academy.home.waiting.${key}`, values);
+  const isQuiet = counts.every(({ data }) => data === 0);
+  const rows = kinds.flatMap(({ resource, filter }, at) => {
+    const query = counts[at];
+    if (!query || query.data === 0) return [];
+    const head = (
+      <Loaded query={query} height={24}>
+        {(count) => (
+          <Link className="row-link" to={listAddress(resource, filter)}>
+            {text(resource, { smart_count: count })}
+          </Link>
+        )}
+      </Loaded>
+    );
+    return [{ key: resource, head }];
+  });
+  return (
+    <Panel title={text('title')}>
+      <PlainList empty={isQuiet ? text('none') : ''} rows={rows} />
+    </Panel>
+  );
+}
