@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Role } from '@academy/contracts/shared/people.ts';
 import { administrator, bearer, newPerson, registerByCall } from './people.ts';
 
 interface Credentials {
@@ -14,9 +15,20 @@ export interface Member {
   newToken(): Promise<string>;
 }
 
-export const memberKinds = ['free learner', 'premium learner', 'moderator', 'administrator'] as const;
+export const memberKinds = [
+  'free learner',
+  'premium learner',
+  'teacher',
+  'moderator',
+  'support',
+  'auditor',
+  'administrator',
+] as const;
 export type MemberKind = (typeof memberKinds)[number];
 export type Cast = Record<MemberKind, Member>;
+
+export const roleOf = (kind: MemberKind): Role =>
+  kind === 'free learner' || kind === 'premium learner' ? 'learner' : kind;
 
 const signIn = async (request: APIRequestContext, { email, password }: Credentials): Promise<string> => {
   const answer = await request.post('/api/auth/login', { data: { email, password } });
@@ -31,7 +43,7 @@ const memberOf = async (request: APIRequestContext, credentials: Credentials): P
 
 interface Rights {
   isPremium?: true;
-  isModerator?: true;
+  role?: Role;
 }
 
 const memberWith = async (request: APIRequestContext, boss: Member, rights: Rights): Promise<Member> => {
@@ -49,10 +61,14 @@ const memberWith = async (request: APIRequestContext, boss: Member, rights: Righ
 /** Registers somebody of each kind and signs them in. */
 export const gatherCast = async (request: APIRequestContext): Promise<Cast> => {
   const boss = await memberOf(request, administrator());
+  const withRole = (role: Role) => memberWith(request, boss, { role });
   return {
     'free learner': await memberWith(request, boss, {}),
     'premium learner': await memberWith(request, boss, { isPremium: true }),
-    moderator: await memberWith(request, boss, { isModerator: true }),
+    teacher: await withRole('teacher'),
+    moderator: await withRole('moderator'),
+    support: await withRole('support'),
+    auditor: await withRole('auditor'),
     administrator: boss,
   };
 };

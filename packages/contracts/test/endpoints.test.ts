@@ -1,5 +1,6 @@
 import { endpoints } from '../src/registry/services.ts';
 import { buildOpenApi } from '../src/openapi/build-openapi.ts';
+import { areaOf } from '../src/shared/permissions.ts';
 
 const all = Object.entries(endpoints);
 
@@ -17,25 +18,37 @@ test.each(all)(
   },
 );
 
-test.each(all)('When %s is a staff call, then only staff may call it', (_name, endpoint) => {
-  const isStaffPath = endpoint.path.startsWith('/api/admin/');
-  expect(isStaffPath).toBe(['moderator', 'administrator'].includes(endpoint.access));
+test.each(all)('When %s is a staff call, then it takes a permission', (_name, { access, path }) => {
+  expect(path.startsWith('/api/admin/')).toBe(access !== 'public' && access !== 'member');
 });
 
-test('When calls of the back office are open to moderators, then they are moderation and presence', () => {
-  const open = all.filter(([, { access, path }]) => access === 'moderator' && path.startsWith('/api/admin/'));
-  expect(open.map(([name]) => name).toSorted()).toEqual([
-    'addModerationNote',
-    'decideModerationCase',
-    'forumPostHistory',
-    'forumReplyHistory',
-    'getModerationCase',
-    'listModerationCases',
-    'listMutes',
-    'muteMember',
-    'staffReportPresence',
-    'unmuteMember',
-  ]);
+/** Calls that change nothing of an account, and so take less than the right to change it. */
+const assists = [
+  'staffEndUserSession',
+  'staffEndUserSessions',
+  'staffSendPasswordLink',
+  'staffSendConfirmation',
+];
+
+test('When a staff call reads or writes, then it takes that permission of the area of its path', () => {
+  const staffCalls = all.filter(([, { path }]) => path.startsWith('/api/admin/'));
+  const expected = ([name, { method, path }]: (typeof staffCalls)[number]) => {
+    if (assists.includes(name)) return 'people.assist';
+    return `${areaOf(path.split('/')[3] ?? '')}.${method === 'GET' ? 'read' : 'write'}`;
+  };
+  expect(staffCalls.map(([name, { access }]) => [name, access])).toEqual(
+    staffCalls.map((call) => [call[0], expected(call)]),
+  );
+});
+
+test('When a call needs a permission, then OpenAPI names it and the roles that have it', () => {
+  const { paths } = buildOpenApi(endpoints) as {
+    paths: Record<string, Record<string, { description: string; 'x-access': string }>>;
+  };
+  expect(paths['/api/admin/attempts/{id}/override']?.post).toMatchObject({
+    'x-access': 'attempts.write',
+    description: expect.stringContaining('`attempts.write`, which these roles have: teacher, administrator.'),
+  });
 });
 
 test('When OpenAPI is built, then every endpoint is an operation of it', () => {

@@ -5,6 +5,8 @@ const cases: [who: string, reader: Reader | null, free: boolean, premium: boolea
   ['a free learner', { role: 'learner', plan: 'free' }, true, false],
   ['a premium learner', { role: 'learner', plan: 'premium' }, true, true],
   ['a free moderator', { role: 'moderator', plan: 'free' }, true, false],
+  ['a free teacher', { role: 'teacher', plan: 'free' }, true, true],
+  ['free support', { role: 'support', plan: 'free' }, true, false],
   ['a free administrator', { role: 'administrator', plan: 'free' }, true, true],
 ];
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Permission } from '../shared/permissions.ts';
 
-/** Who may call an endpoint. `member` is anybody signed in; roles are those of the access token. */
-export type Access = 'public' | 'member' | 'moderator' | 'administrator';
+/** Who may call an endpoint: everybody, anybody signed in, or whoever's role has the permission. */
+export type Access = 'public' | 'member' | Permission;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

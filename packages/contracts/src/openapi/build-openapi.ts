@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access, Endpoint } from '../http/endpoint.ts';
 import type { OwnedEndpoint } from '../registry/services.ts';
+import { rolesWith } from '../shared/permissions.ts';
 import { problemSchema } from '../shared/problem.ts';
 
 type Json = Record<string, unknown>;
@@ -16,11 +17,10 @@ const statusText: Record<number, string> = {
   503: 'Temporarily unavailable; `Retry-After` says when to retry.',
 };
 
-const accessText: Record<Access, string> = {
-  public: 'Public.',
-  member: 'Requires a signed-in user.',
-  moderator: 'Requires a moderator or an administrator.',
-  administrator: 'Requires an administrator.',
+const accessText = (access: Access): string => {
+  if (access === 'public') return 'Public.';
+  if (access === 'member') return 'Requires a signed-in user.';
+  return `Requires the permission \`${access}\`, which these roles have: ${rolesWith(access).join(', ')}.`;
 };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
@@ -71,7 +71,7 @@ const operationOf = (name: string, endpoint: OwnedEndpoint): Json => ({
   operationId: name,
   tags: [endpoint.owner],
   summary: endpoint.summary,
-  description: [accessText[endpoint.access], endpoint.notes].filter(Boolean).join(' '),
+  description: [accessText(endpoint.access), endpoint.notes].filter(Boolean).join(' '),
   'x-access': endpoint.access,
   security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],

@@ -1,9 +1,20 @@
-import { hasPremiumAccess, type Plan, type PlanHolder } from './people.ts';
+import type { Plan, Role } from './people.ts';
+import { may } from './permissions.ts';
+
+/** Who asks, as far as what is paid for goes. */
+export interface PlanHolder {
+  role: Role;
+  plan: Plan;
+}
+
+/** Premium members may open what is for premium members, and so may staff who read all content anyway. */
+export const hasPremiumAccess = ({ role, plan }: PlanHolder): boolean =>
+  plan === 'premium' || may(role, 'content.read');
 
 /** Who asks, as far as the right to open courses and documents goes; a visitor is null. */
 export type Reader = PlanHolder;
 
-/** What somebody may open: premium members and administrators all, free members what is free, visitors nothing. */
+/** What somebody may open: premium members and staff who read content all, free members what is free, visitors nothing. */
 export type Entitlement = 'none' | 'free' | 'all';
 
 export const entitlementOf = (reader: Reader | null): Entitlement => {

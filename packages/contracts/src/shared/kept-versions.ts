@@ -21,19 +21,18 @@ export type ContentVersion = z.infer<typeof versionSchema>;
 export const keptState = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   versionSchema.extend({ state: fields.partial() });
 
-const staff = { access: 'administrator', errors: [404] } as const;
-const one = { ...staff, method: 'GET', params: idParamsSchema.extend({ versionId: idSchema }) } as const;
+const reads = { access: 'content.read', method: 'GET', errors: [404] } as const;
+const one = { ...reads, params: idParamsSchema.extend({ versionId: idSchema }) } as const;
 
-/** What the calls for the kept states of any kind of record have in common. */
+/** What the calls for the kept states of any kind of content have in common. */
 export const keptVersions = {
   list: {
-    ...staff,
-    method: 'GET',
+    ...reads,
     params: idParamsSchema,
     query: staffListQuerySchema.pick({ range: true }),
     response: z.array(versionSchema),
   },
   one,
-  restored: { ...one, method: 'POST', errors: [404, 409] },
+  restored: { ...one, access: 'content.write', method: 'POST', errors: [404, 409] },
   restoring: 'An ordinary save: `If-Match` guards it, and 400 names what keeps it from being saved.',
 } as const;

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import express from 'express';
 import { z } from 'zod';
 import { defineEndpoint } from '@academy/contracts/http/endpoint.ts';
+import { roleSchema } from '@academy/contracts/shared/people.ts';
 import { currentTrace } from '../context/request-context.ts';
 import { conflict, tooMany } from '../errors/domain-error.ts';
 import { createHealth, type Health } from '../health/health.ts';
@@ -62,12 +63,12 @@ const endpoint = {
   }),
 };
 
-const staffAccess = ['member', 'moderator', 'administrator'] as const;
-const byAccess = staffAccess.map((access) =>
+const accesses = ['member', 'moderation.write', 'content.read', 'people.write'] as const;
+const byAccess = accesses.map((access) =>
   defineEndpoint({
     method: 'POST',
     path: `/api/for/${access}`,
-    summary: 'By role',
+    summary: 'By permission',
     access,
     body: z.object({ needed: z.string() }),
     status: 204,
@@ -75,7 +76,7 @@ const byAccess = staffAccess.map((access) =>
 );
 
 const callers: Record<string, Caller> = Object.fromEntries(
-  (['learner', 'moderator', 'administrator'] as const).map((role) => [
+  roleSchema.options.map((role) => [
     role,
     { userId: `the-${role}`, role, plan: 'free', sessionId: 's', openedOn: 1, openedAt: new Date(0) },
   ]),
@@ -232,16 +233,19 @@ describe('an endpoint served by the kit', () => {
   });
 
   test.each([
-    ['nobody', '', [401, 401, 401]],
-    ['a forged header', 'forged', [401, 401, 401]],
-    ['a learner', 'learner', [204, 403, 403]],
-    ['a moderator', 'moderator', [204, 204, 403]],
-    ['an administrator', 'administrator', [204, 204, 204]],
+    ['nobody', '', [401, 401, 401, 401]],
+    ['a forged header', 'forged', [401, 401, 401, 401]],
+    ['a learner', 'learner', [204, 403, 403, 403]],
+    ['a teacher', 'teacher', [204, 403, 204, 403]],
+    ['a moderator', 'moderator', [204, 204, 403, 403]],
+    ['support', 'support', [204, 403, 403, 403]],
+    ['an auditor', 'auditor', [204, 403, 204, 403]],
+    ['an administrator', 'administrator', [204, 204, 204, 204]],
   ])(
-    'When %s calls, then member, moderator and administrator routes let in as declared',
+    'When %s calls, then routes for members and for each permission let in as declared',
     async (_who, token, expected) => {
       const statuses = await Promise.all(
-        staffAccess.map(
+        accesses.map(
           async (access) =>
             (await answer(`/api/for/${access}`, json({ needed: 'x' }, { authorization: token }))).response
               .status,
@@ -252,12 +256,12 @@ describe('an endpoint served by the kit', () => {
   );
 
   test('When a caller may not, then they are not told what was wrong with their body', async () => {
-    expect((await answer('/api/for/administrator', json({}))).response.status).toBe(401);
+    expect((await answer('/api/for/people.write', json({}))).response.status).toBe(401);
     expect(
-      (await answer('/api/for/administrator', json({}, { authorization: 'learner' }))).response.status,
+      (await answer('/api/for/people.write', json({}, { authorization: 'learner' }))).response.status,
     ).toBe(403);
     expect(
-      (await answer('/api/for/administrator', json({}, { authorization: 'administrator' }))).response.status,
+      (await answer('/api/for/people.write', json({}, { authorization: 'administrator' }))).response.status,
     ).toBe(400);
   });
 

@@ -1,9 +1,10 @@
 import type { Request, Response, Router } from 'express';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@academy/contracts/http/endpoint.ts';
+import { may } from '@academy/contracts/shared/permissions.ts';
 import type { z } from 'zod';
 import { currentContext } from '../context/request-context.ts';
 import { forbidden, unauthorised } from '../errors/domain-error.ts';
-import { mayActAs, type Caller, type IdentityPort } from '../identity/identity-port.ts';
+import type { Caller, IdentityPort } from '../identity/identity-port.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { ErasureGuard } from '../people/erasure-guard.ts';
 import type { FieldLabels } from './field-labels.ts';
@@ -52,7 +53,7 @@ const identify = async (endpoint: Endpoint, req: Request, identity: IdentityPort
 const authorise = (endpoint: Endpoint, caller: Caller | null): void => {
   if (endpoint.access === 'public') return;
   if (caller === null) throw unauthorised();
-  if (endpoint.access !== 'member' && !mayActAs(caller.role, endpoint.access)) throw forbidden();
+  if (endpoint.access !== 'member' && !may(caller.role, endpoint.access)) throw forbidden();
 };
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown, labels?: FieldLabels): unknown =>

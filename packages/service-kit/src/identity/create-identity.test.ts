@@ -44,9 +44,9 @@ test('When a token holds, then the caller has its role and plan', async () => {
 });
 
 test('When a token or an event has a role of a later release, then its owner has a learner’s rights', async () => {
-  const ofLater = { role: 'teacher' } as unknown as Partial<AccessClaims>;
+  const ofLater = { role: 'librarian' } as unknown as Partial<AccessClaims>;
   expect(await identify(`Bearer ${await token(ofLater)}`)).toMatchObject({ userId: 'ana', role: 'learner' });
-  const data = { id: 'ana', role: 'teacher', plan: 'premium' };
+  const data = { id: 'ana', role: 'librarian', plan: 'premium' };
   expect(accountAccessExpectation.parse(data)).toEqual({ ...data, role: 'learner' });
 });
 

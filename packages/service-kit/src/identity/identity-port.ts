@@ -20,7 +20,3 @@ export interface IdentityPort {
    */
   identify(request: { headers: IncomingHttpHeaders }): Promise<Caller | null>;
 }
-
-/** An administrator has a moderator's rights. */
-export const mayActAs = (role: Role, needed: 'moderator' | 'administrator'): boolean =>
-  role === 'administrator' || role === needed;

@@ -1,4 +1,4 @@
-import { hasPremiumAccess, type PlanHolder } from '@academy/contracts/shared/people.ts';
+import { hasPremiumAccess, type PlanHolder } from '@academy/contracts/shared/entitlement.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Localised } from '../text/localised.ts';
 

@@ -1,3 +1,4 @@
+import { rolesWith } from '@academy/contracts/shared/permissions.ts';
 import type { AggregateVersion } from '../consumers/aggregate-version.ts';
 import { applyNewer, removeNewer } from '../consumers/apply-newer.ts';
 import { wordsOf } from '../text/search-terms.ts';
@@ -20,7 +21,7 @@ export interface People {
    * case and accents; none for a text without words.
    */
   named(text: string, most: number): Promise<string[]>;
-  /** How many of them are known, have no Premium and are no administrators. */
+  /** How many of them are known and would open nothing that is premium. */
   countWithoutPremium(ids: readonly string[]): Promise<number>;
   /** Has `namesOf` give these names until then, whatever the account is called meanwhile. */
   holdName(id: string, held: HeldName): Promise<void>;
@@ -76,7 +77,7 @@ export const createPeople = (model: PersonModel, now: () => Date = () => new Dat
     return model.countDocuments({
       _id: { $in: [...ids] },
       plan: { $ne: 'premium' },
-      role: { $ne: 'administrator' },
+      role: { $nin: rolesWith('content.read') },
       ...present,
     });
   },

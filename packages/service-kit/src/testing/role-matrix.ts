@@ -1,21 +1,22 @@
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
+import { roleSchema } from '@academy/contracts/shared/people.ts';
+import { may } from '@academy/contracts/shared/permissions.ts';
 import type { createTestClient } from './http-client.ts';
 
-const roles = ['visitor', 'learner', 'moderator', 'administrator'] as const;
-export type Who = (typeof roles)[number];
+const callers = ['visitor', ...roleSchema.options] as const;
+export type Who = (typeof callers)[number];
 
 /** What the contract says: rejected with 401 or 403, or let in, whatever comes then. */
 export const statusByContract = ({ access }: Endpoint, who: Who): number | 'in' => {
   if (access === 'public') return 'in';
   if (who === 'visitor') return 401;
-  const rank = { member: 1, moderator: 2, administrator: 3 }[access];
-  return roles.indexOf(who) >= rank ? 'in' : 403;
+  return access === 'member' || may(who, access) ? 'in' : 403;
 };
 
-/** Each endpoint with each caller, as rows of a `test.each`. */
+/** Each endpoint with a visitor and each role, as rows of a `test.each`. */
 export const roleCases = (endpoints: readonly Endpoint[]) =>
   endpoints.flatMap((endpoint) =>
-    roles.map((who) => [endpoint.method, endpoint.path, who, endpoint] as const),
+    callers.map((who) => [endpoint.method, endpoint.path, who, endpoint] as const),
   );
 
 /**

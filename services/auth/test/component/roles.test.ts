@@ -5,6 +5,7 @@ import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
+import { roleSchema } from '@academy/contracts/shared/people.ts';
 import { roleCases, statusByContract, type Who } from '@academy/service-kit/testing/role-matrix.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -12,9 +13,7 @@ const auth = useAuth();
 const bearers: Partial<Record<Who, string>> = {};
 
 beforeAll(async () => {
-  bearers.learner = (await auth.people.register()).bearer;
-  bearers.moderator = (await auth.people.withRole('moderator')).bearer;
-  bearers.administrator = (await auth.people.withRole('administrator')).bearer;
+  for (const role of roleSchema.options) bearers[role] = (await auth.people.withRole(role)).bearer;
 });
 
 // Those that end the caller's own session come last, so that they leave the others theirs.

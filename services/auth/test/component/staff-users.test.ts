@@ -118,6 +118,33 @@ test('When a moderator or administrator is made, then the token they have alread
   expect((await asPerson()).status).toBe(403);
 });
 
+test('When another role is chosen by its name, then the answer, the event and the next request say so', async () => {
+  const person = await auth.people.register();
+  const asPerson = (method: 'get' | 'patch') =>
+    auth.client[method](one(person), {
+      authorization: person.bearer,
+      ...(method === 'patch' && { body: {} }),
+    });
+  const { body: record } = await auth.client.get(one(person), { authorization: admin.bearer });
+  const made = await patch(person, { ...record, role: 'support' });
+  expect(made.body).toMatchObject({ role: 'support', isAdmin: false, isModerator: false });
+  expect(await eventOf(person, 'user_updated')).toMatchObject({ data: { role: 'support' } });
+  expect([(await asPerson('get')).status, (await asPerson('patch')).status]).toEqual([200, 403]);
+  expect((await patch(person, { ...made.body, role: 'teacher' })).body.role).toBe('teacher');
+  expect((await asPerson('get')).status).toBe(403);
+  expect((await list({ filter: { role: 'teacher', q: person.email } })).body).toMatchObject([
+    { id: person.user.id },
+  ]);
+});
+
+test('When a role is chosen that there is not, then the refusal names it and nothing changes', async () => {
+  const person = await auth.people.register();
+  const { status, body } = await patch(person, { firstName: 'Otra', role: 'owner' });
+  expect([status, body.fields.map(({ path }: { path: string }) => path)]).toEqual([400, ['role']]);
+  const { body: record } = await auth.client.get(one(person), { authorization: admin.bearer });
+  expect([record.firstName, record.role]).toEqual([person.user.firstName, 'learner']);
+});
+
 test('When the whole record is sent, then what staff may not edit stays as it is', async () => {
   const person = await auth.people.register();
   const { body: record } = await auth.client.get(one(person), { authorization: admin.bearer });
@@ -127,7 +154,6 @@ test('When the whole record is sent, then what staff may not edit stays as it is
     username: 'stolen',
     id: 'other',
     createdAt: '2000-01-01T00:00:00.000Z',
-    role: 'administrator',
     plan: 'premium',
     passwordHash: 'x',
     version: 77,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import type { User } from '@academy/contracts/http/auth/user.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
 import type {
   createTestClient,
   TestRequest,
@@ -30,7 +31,7 @@ export interface People {
   signIn(email: string, password: string, more?: Record<string, unknown>): Promise<Person>;
   admin(): Promise<Person>;
   /** A registered person whom the administrator has given this role. */
-  withRole(role: 'moderator' | 'administrator'): Promise<Person>;
+  withRole(role: Role): Promise<Person>;
 }
 
 export const cookieOf = (response: TestResponse): string =>
@@ -99,8 +100,10 @@ export const createPeople = (client: ReturnType<typeof createTestClient>): Peopl
 
   const withRole: People['withRole'] = async (role) => {
     const [person, chief] = await Promise.all([register(), admin()]);
-    const body = { isAdmin: role === 'administrator', isModerator: role === 'moderator' };
-    await client.patch(`/api/admin/users/${person.user.id}`, { authorization: chief.bearer, body });
+    await client.patch(`/api/admin/users/${person.user.id}`, {
+      authorization: chief.bearer,
+      body: { role },
+    });
     return signIn(person.email, person.password);
   };
 

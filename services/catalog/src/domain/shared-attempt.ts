@@ -1,4 +1,5 @@
-import { mayActAs, type Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { may } from '@academy/contracts/shared/permissions.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AttemptRecord } from './attempt.ts';
 
 export type Reader = Pick<Caller, 'userId' | 'role'> | null;
@@ -15,4 +16,5 @@ export const isVisible = (attempt: Pick<AttemptRecord, 'userId' | 'sharedAt'>, r
  * the exercise may read them too.
  */
 export const isOpenTo = (attempt: Pick<AttemptRecord, 'userId'>, reader: Reader): boolean =>
-  reader !== null && (isAuthor(attempt, reader) || mayActAs(reader.role, 'moderator'));
+  reader !== null &&
+  (isAuthor(attempt, reader) || may(reader.role, 'attempts.read') || may(reader.role, 'moderation.read'));

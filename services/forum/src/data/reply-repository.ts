@@ -9,7 +9,7 @@ import {
   type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { ReplyRecord, ReplyState } from '../domain/reply.ts';
-import { isModerator, type Reader } from '../domain/visibility.ts';
+import { readsCases, type Reader } from '../domain/visibility.ts';
 import type { ReplyModel } from './reply-model.ts';
 import { seenBy } from './seen-by.ts';
 
@@ -28,7 +28,7 @@ export const createReplyRepository = (model: ReplyModel, onWritten: () => void =
     postId: string,
     { reader, after, limit }: { reader: Reader; after: Cursor | undefined; limit: number },
   ): Promise<ReplyRecord[]> => {
-    const seen: Where = isModerator(reader)
+    const seen: Where = readsCases(reader)
       ? { status: { $in: ['visible', 'held', 'removed'] } }
       : seenBy(reader?.userId ?? null);
     return model

@@ -1,6 +1,7 @@
-import { hasPremiumAccess } from '@academy/contracts/shared/people.ts';
-import { mayActAs, type Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { hasPremiumAccess } from '@academy/contracts/shared/entitlement.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { moderates } from './visibility.ts';
 
-/** Premium members post, and moderators whatever their plan; every member replies. */
+/** Whoever has premium access posts, and moderators whatever their plan; every member replies. */
 export const mayPost = (caller: Pick<Caller, 'role' | 'plan'>): boolean =>
-  hasPremiumAccess(caller) || mayActAs(caller.role, 'moderator');
+  hasPremiumAccess(caller) || moderates(caller.role);

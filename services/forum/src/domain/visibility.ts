@@ -1,11 +1,17 @@
 import type { ForumStatus } from '@academy/contracts/http/forum/forum-author.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
-import { mayActAs } from '@academy/service-kit/identity/identity-port.ts';
+import { may } from '@academy/contracts/shared/permissions.ts';
 
 /** Who reads, as far as what is held or removed goes; null for a visitor. */
 export type Reader = { userId: string; role: Role } | null;
 
-export const isModerator = (reader: Reader): boolean => reader !== null && mayActAs(reader.role, 'moderator');
+/** Whether somebody of this role decides on others' writing: no limit holds them, and nobody mutes or reports them. */
+export const moderates = (role: Role): boolean => may(role, 'moderation.write');
+
+export const isModerator = (reader: Reader): boolean => reader !== null && moderates(reader.role);
+
+/** Whoever reads the cases reads what they are about. */
+export const readsCases = (reader: Reader): boolean => reader !== null && may(reader.role, 'moderation.read');
 
 interface Seen {
   status: ForumStatus;
@@ -15,9 +21,13 @@ interface Seen {
 export const isOwn = ({ userId }: Pick<Seen, 'userId'>, reader: Reader): boolean =>
   reader !== null && userId === reader.userId;
 
-/** What is held or removed is for its author and moderators alone. */
+/** Whether what is held or removed, and why, is open to somebody. */
+export const seesHidden = (seen: Pick<Seen, 'userId'>, reader: Reader): boolean =>
+  isOwn(seen, reader) || readsCases(reader);
+
+/** What is held or removed is for its author and for who reads the cases alone. */
 export const maySee = (seen: Seen, reader: Reader): boolean =>
-  seen.status === 'visible' || (seen.status !== 'deleted' && (isOwn(seen, reader) || isModerator(reader)));
+  seen.status === 'visible' || (seen.status !== 'deleted' && seesHidden(seen, reader));
 
 /** A deleted post stays, empty, for the replies that hang on it. */
 export const maySeePost = (post: Seen & { replyCount: number }, reader: Reader): boolean =>

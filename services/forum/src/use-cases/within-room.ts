@@ -1,6 +1,6 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { writingsFull } from '../domain/forum-texts.ts';
-import { isStaffRole } from '../domain/moderation/mute.ts';
+import { moderates } from '../domain/visibility.ts';
 import type { ForumDeps } from './deps.ts';
 
 type Deps = Pick<ForumDeps, 'recentWritings' | 'logger'>;
@@ -14,7 +14,7 @@ export const giveRoomBack = async (
   { userId, role }: Caller,
   bytes: number,
 ): Promise<void> => {
-  if (isStaffRole(role)) return;
+  if (moderates(role)) return;
   try {
     await recentWritings.giveBack(userId, bytes);
   } catch (error) {
@@ -45,7 +45,7 @@ export const withinRoom = async <T>(
   { caller, bytes }: { caller: Caller; bytes: number },
   write: () => Promise<{ kept: T; took: number }>,
 ): Promise<T> => {
-  if (isStaffRole(caller.role)) return (await write()).kept;
+  if (moderates(caller.role)) return (await write()).kept;
   const most = deps.storageLimit(caller);
   if ((await deps.recentWritings.take(caller.userId, { bytes, most })) === 'full') throw writingsFull(most);
   const { kept, took } = await inRoomTaken(deps, { caller, bytes }, write);

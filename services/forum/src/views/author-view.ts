@@ -1,5 +1,6 @@
 import type { ForumAuthor } from '@academy/contracts/http/forum/forum-author.ts';
 import type { PersonName } from '@academy/service-kit/people/person-model.ts';
+import { moderates } from '../domain/visibility.ts';
 import type { Written } from '../domain/written.ts';
 
 /** Who is known of those who wrote, and how the academy calls itself. */
@@ -14,7 +15,7 @@ const nobody: ForumAuthor = { kind: 'deleted', firstName: '', lastName: '', user
 export const toMember = (person: PersonName | undefined): ForumAuthor =>
   person
     ? {
-        kind: person.role === 'learner' ? 'member' : 'moderator',
+        kind: moderates(person.role) ? 'moderator' : 'member',
         firstName: person.firstName.trim(),
         lastName: person.lastName.trim(),
         username: person.username,

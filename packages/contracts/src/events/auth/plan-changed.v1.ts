@@ -1,7 +1,6 @@
 import { defineEvent } from '../event.ts';
-import { toUser } from '../live-note.ts';
 import { authTopics } from './topics.ts';
-import { publicUserSchema } from './public-user.ts';
+import { publicUserSchema, standingNote } from './public-user.ts';
 
 export const planChangedV1 = defineEvent({
   type: 'academy.auth.plan_changed.v1',
@@ -9,5 +8,5 @@ export const planChangedV1 = defineEvent({
   key: 'user id',
   when: 'the plan of an account changed',
   data: publicUserSchema,
-  live: ({ id, plan, role }) => toUser(id, { type: 'standing_changed', plan, role }),
+  live: standingNote,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
-import { planSchema, roleSchema } from '../../shared/people.ts';
+import { carriedRoleSchema, planSchema } from '../../shared/people.ts';
+import { toUser } from '../live-note.ts';
 
 /** The full public state of an account, as every event of the compacted topic carries it: no email. */
 export const publicUserSchema = z.object({
@@ -8,7 +9,8 @@ export const publicUserSchema = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  role: roleSchema,
+  /** A role that its reader may not know yet, which then counts as a learner's: see `carriedRoleSchema`. */
+  role: z.string(),
   plan: planSchema,
   language: languageSchema,
   /** IANA name; absent in events of an earlier release. */
@@ -17,3 +19,7 @@ export const publicUserSchema = z.object({
   emailConfirmed: z.boolean().optional(),
   createdAt: z.iso.datetime(),
 });
+
+/** Tells whose account it is what they may do from now on. */
+export const standingNote = ({ id, plan, role }: z.output<typeof publicUserSchema>) =>
+  toUser(id, { type: 'standing_changed', plan, role: carriedRoleSchema.parse(role) });

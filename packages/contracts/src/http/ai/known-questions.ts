@@ -55,32 +55,30 @@ export const knownQuestionFilterSchema = z.strictObject({
   status: knownQuestionStatusSchema.optional(),
 });
 
-const staff = { access: 'administrator' } as const;
-
 export const knownQuestionEndpoints = {
   staffListKnownQuestions: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/known-questions',
     summary:
       'List the questions that staff have told the tutor the answer of (ra-data-simple-rest conventions).',
+    access: 'tutor.read',
     query: staffListQuerySchema,
     response: z.array(staffKnownQuestionSchema),
   }),
   staffGetKnownQuestion: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/known-questions/:id',
     summary: 'Get one known question with its history.',
+    access: 'tutor.read',
     params: idParamsSchema,
     response: staffKnownQuestionSchema,
     errors: [404],
   }),
   staffAddKnownQuestion: defineEndpoint({
-    ...staff,
     method: 'POST',
     path: '/api/admin/known-questions',
     summary: 'Tell the tutor which passage answers a question. Audited.',
+    access: 'tutor.write',
     body: knownQuestionDraftSchema,
     status: 201,
     response: staffKnownQuestionSchema,
@@ -89,10 +87,10 @@ export const knownQuestionEndpoints = {
       'The tutor’s next answer knows it, in every replica. 400 naming the field where the passage is gone, has 12 already, or this one.',
   }),
   staffUpdateKnownQuestion: defineEndpoint({
-    ...staff,
     method: 'PATCH',
     path: '/api/admin/known-questions/:id',
     summary: 'Reword a known question, remove it or bring it back. Audited.',
+    access: 'tutor.write',
     params: idParamsSchema,
     body: knownQuestionChangeSchema,
     response: staffKnownQuestionSchema,

@@ -38,7 +38,7 @@ export const passageEndpoints = {
     path: '/api/admin/tutor-passages',
     summary:
       'List the passages that answer a question best, or those of a place (ra-data-simple-rest conventions).',
-    access: 'administrator',
+    access: 'tutor.read',
     query: staffListQuerySchema,
     response: z.array(staffPassageSchema),
     notes:

@@ -53,8 +53,6 @@ export const sentQuestionFilterSchema = z.strictObject({
   passage: passageIdSchema.optional(),
 });
 
-const staff = { access: 'administrator' } as const;
-
 export const sentQuestionEndpoints = {
   sendQuestion: defineEndpoint({
     method: 'POST',
@@ -69,27 +67,27 @@ export const sentQuestionEndpoints = {
       'Staff read the question without its sender. 429 beyond 20 within a day; sent again under its id, it counts once.',
   }),
   staffListSentQuestions: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/tutor-questions',
     summary: 'List the questions that members sent from the tutor (ra-data-simple-rest conventions).',
+    access: 'tutor.read',
     query: staffListQuerySchema,
     response: z.array(staffSentQuestionSchema),
   }),
   staffGetSentQuestion: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/tutor-questions/:id',
     summary: 'Get one question that a member sent from the tutor.',
+    access: 'tutor.read',
     params: idParamsSchema,
     response: staffSentQuestionSchema,
     errors: [404],
   }),
   staffUpdateSentQuestion: defineEndpoint({
-    ...staff,
     method: 'PATCH',
     path: '/api/admin/tutor-questions/:id',
     summary: 'Mark a question from the tutor as done, or open it again. Audited.',
+    access: 'tutor.write',
     params: idParamsSchema,
     body: z.object({ status: sentQuestionStatusSchema.optional() }),
     response: staffSentQuestionSchema,

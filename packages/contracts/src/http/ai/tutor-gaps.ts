@@ -49,7 +49,7 @@ export const tutorGapEndpoints = {
     path: '/api/admin/tutor-gaps',
     summary:
       'List the places near which members asked what the tutor could not answer (ra-data-simple-rest conventions).',
-    access: 'administrator',
+    access: 'tutor.read',
     query: staffListQuerySchema,
     response: z.array(tutorGapSchema),
     notes:

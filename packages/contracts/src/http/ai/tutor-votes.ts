@@ -45,7 +45,7 @@ export const tutorVoteEndpoints = {
     path: '/api/admin/tutor-votes',
     summary:
       'List the passages by the share of people whom answers that cite them did not help (ra-data-simple-rest conventions).',
-    access: 'administrator',
+    access: 'tutor.read',
     query: staffListQuerySchema,
     response: z.array(tutorVotesSchema),
     notes: 'Only passages that five different people or more voted on within 90 days.',

@@ -31,7 +31,7 @@ export const usageEndpoints = {
     method: 'GET',
     path: '/api/admin/ai-usage',
     summary: 'List what AI cost per day and feature (ra-data-simple-rest conventions).',
-    access: 'administrator',
+    access: 'operations.read',
     query: staffListQuerySchema,
     response: z.array(aiUsageSchema),
   }),

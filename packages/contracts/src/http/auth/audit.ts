@@ -28,7 +28,7 @@ export const auditEndpoints = {
     path: '/api/admin/audit',
     summary:
       'List what staff changed, newest first (ra-data-simple-rest conventions). Filters: `actorId`, `action`, `resource`, `resourceId`, `from` and `to` (times).',
-    access: 'administrator',
+    access: 'audit.read',
     query: staffListQuerySchema,
     response: z.array(auditEntrySchema),
   }),

@@ -88,57 +88,55 @@ export const subscriptionAdjustmentSchema = z.discriminatedUnion('action', [
 ]);
 export type SubscriptionAdjustment = z.infer<typeof subscriptionAdjustmentSchema>;
 
-const staff = { access: 'administrator' } as const;
-
 export const staffPaymentEndpoints = {
   staffListSubscriptions: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/subscriptions',
     summary: 'List members who have ever paid or were gifted Premium (ra-data-simple-rest conventions).',
+    access: 'payments.read',
     query: staffListQuerySchema,
     response: z.array(staffSubscriptionSchema),
   }),
   staffSubscriptionFigures: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/subscription-figures',
     summary: 'Get the monthly recurring revenue and how many subscriptions there are.',
+    access: 'payments.read',
     response: subscriptionFiguresSchema,
   }),
   staffGetSubscription: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/subscriptions/:id',
     summary: "Get one member's subscription with its history; `none` for a member who never paid.",
+    access: 'payments.read',
     params: idParamsSchema,
     response: staffSubscriptionDetailSchema,
     errors: [404],
   }),
   staffAdjustSubscription: defineEndpoint({
-    ...staff,
     method: 'POST',
     path: '/api/admin/subscriptions/:id/adjust',
     summary: 'End or refund a subscription, gift Premium or remove a gift, with a reason. Audited.',
+    access: 'payments.write',
     params: idParamsSchema,
     body: subscriptionAdjustmentSchema,
     response: staffSubscriptionDetailSchema,
     errors: [404, 409],
   }),
   staffListInvoices: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/invoices',
     summary:
       'List invoices, newest first, those of deleted accounts too (ra-data-simple-rest conventions); `q` is part of a number, filters: userId, status.',
+    access: 'payments.read',
     query: staffListQuerySchema,
     response: z.array(staffInvoiceSchema),
   }),
   staffInvoicePdf: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/invoices/:id/pdf',
     summary: 'Download any invoice as a PDF.',
+    access: 'payments.read',
     params: idParamsSchema,
     query: z.object({ lang: languageSchema.optional() }),
     media: 'application/pdf',

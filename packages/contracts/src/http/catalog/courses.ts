@@ -19,7 +19,7 @@ export const courseSchema = z.object({
   exerciseCount: z.number().int(),
   estimatedMinutes: z.number().int(),
   orderIndex: z.number().int(),
-  /** Whether the caller may open its lessons: premium members and administrators all, a free member free courses. */
+  /** Whether the caller may open its lessons: premium members and staff who read content all, a free member free courses. */
   isOpen: z.boolean(),
   /** What learners who completed it gave, 1 to 5 in tenths; null until one has. */
   rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),

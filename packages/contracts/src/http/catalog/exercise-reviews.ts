@@ -34,7 +34,7 @@ export const exerciseReviewEndpoints = {
     path: '/api/admin/exercise-reviews',
     summary:
       'List the reviews of all exercises, newest first (ra-data-simple-rest conventions). Kept for a year.',
-    access: 'administrator',
+    access: 'content.read',
     query: staffListQuerySchema,
     response: z.array(exerciseReviewSchema),
   }),
@@ -42,7 +42,7 @@ export const exerciseReviewEndpoints = {
     method: 'GET',
     path: '/api/admin/exercise-reviews/:id',
     summary: 'Get one review with every misjudged sample and why.',
-    access: 'administrator',
+    access: 'content.read',
     params: idParamsSchema,
     response: exerciseReviewDetailSchema,
     errors: [404],

@@ -23,7 +23,7 @@ const summarySchema = z.object({
 
 /**
  * An attempt that its author has shared. The text and the verdict are only in the unlocked one: for the author,
- * moderators, administrators, and members who have passed the exercise.
+ * staff who read attempts or the moderation cases, and members who have passed the exercise.
  */
 export const sharedAttemptSchema = z.discriminatedUnion('locked', [
   summarySchema.extend({ locked: z.literal(true) }),
@@ -67,7 +67,7 @@ export const sharedAttemptEndpoints = {
     response: sharedAttemptSchema,
     cacheable: true,
     notes:
-      'Unlocked for the author, moderators, administrators and members who have passed the exercise. ' +
+      'Unlocked for the author, staff who read attempts or the moderation cases, and members who have passed the exercise. ' +
       'The author also gets an attempt that is not shared.',
   }),
 } as const;

@@ -78,15 +78,14 @@ export const contestedCriterionSchema = z.object({
 });
 export type ContestedCriterion = z.infer<typeof contestedCriterionSchema>;
 
-const staff = { access: 'administrator' } as const;
-const one = { ...staff, params: idParamsSchema } as const;
+const one = { params: idParamsSchema } as const;
 
 export const staffAttemptEndpoints = {
   staffListAttempts: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/attempts',
     summary: 'List the attempts of all learners, newest first by default (ra-data-simple-rest conventions).',
+    access: 'attempts.read',
     query: staffListQuerySchema,
     response: z.array(staffAttemptSchema),
   }),
@@ -95,6 +94,7 @@ export const staffAttemptEndpoints = {
     method: 'GET',
     path: '/api/admin/attempts/:id',
     summary: 'Get one attempt with its exercise and its whole verdict.',
+    access: 'attempts.read',
     response: staffAttemptDetailSchema,
     errors: [404],
   }),
@@ -104,6 +104,7 @@ export const staffAttemptEndpoints = {
     path: '/api/admin/attempts/:id/override',
     summary:
       'Override the verdict of an attempt, with a reason the learner sees, or withdraw the override. Audited.',
+    access: 'attempts.write',
     body: z.object({
       /** Null withdraws an earlier decision: the verdict of the rubric counts again. */
       passed: z.boolean().nullable(),
@@ -118,6 +119,7 @@ export const staffAttemptEndpoints = {
     path: '/api/admin/attempts/:id/refuse-pointing',
     summary:
       'Refuse words that a learner pointed to, with a reason the learner sees, or withdraw the refusal. Audited.',
+    access: 'attempts.write',
     body: z.object({
       /** The criterion's key. */
       key: z.string().min(1).max(120),
@@ -133,6 +135,7 @@ export const staffAttemptEndpoints = {
     method: 'GET',
     path: '/api/admin/courses/:id/contested-criteria',
     summary: 'List the criteria that learners of a course pointed out in the last 90 days, most often first.',
+    access: 'content.read',
     response: z.array(contestedCriterionSchema),
     errors: [404],
   }),

@@ -8,9 +8,8 @@ import { staffCourseSchema } from './staff-courses.ts';
 import { staffExerciseSchema } from './staff-exercises.ts';
 import { staffLessonSchema } from './staff-lessons.ts';
 
-const staff = { access: 'administrator' } as const;
-const one = { ...staff, params: idParamsSchema } as const;
-const made = { ...staff, method: 'POST', status: 201, maxBodyBytes: staffContentBytes } as const;
+const one = { params: idParamsSchema } as const;
+const made = { method: 'POST', status: 201, maxBodyBytes: staffContentBytes } as const;
 
 const duplicated = {
   ...one,
@@ -29,6 +28,7 @@ export const staffAuthoringEndpoints = {
     path: '/api/admin/courses',
     summary:
       'Make a course: a draft, the last in order. Sent again with the same id it answers the same course.',
+    access: 'content.write',
     body: newCourseSchema,
     response: staffCourseSchema,
     errors: [409],
@@ -37,6 +37,7 @@ export const staffAuthoringEndpoints = {
     ...made,
     path: '/api/admin/lessons',
     summary: 'Make a lesson: a draft, the last of its course.',
+    access: 'content.write',
     body: newLessonSchema,
     response: staffLessonSchema,
     errors: [409],
@@ -45,6 +46,7 @@ export const staffAuthoringEndpoints = {
     ...made,
     path: '/api/admin/exercises',
     summary: 'Make an exercise, the last of its lesson. In a published lesson its self-test must pass.',
+    access: 'content.write',
     body: newExerciseSchema,
     response: staffExerciseSchema,
     errors: [409],
@@ -54,18 +56,21 @@ export const staffAuthoringEndpoints = {
     ...duplicated,
     path: '/api/admin/courses/:id/duplicate',
     summary: 'Duplicate a course with its lessons and exercises, all as drafts.',
+    access: 'content.write',
     response: staffCourseSchema,
   }),
   staffDuplicateLesson: defineEndpoint({
     ...duplicated,
     path: '/api/admin/lessons/:id/duplicate',
     summary: 'Duplicate a lesson with its exercises: a draft, the last of its course.',
+    access: 'content.write',
     response: staffLessonSchema,
   }),
   staffDuplicateExercise: defineEndpoint({
     ...duplicated,
     path: '/api/admin/exercises/:id/duplicate',
     summary: 'Duplicate an exercise, as the last of its lesson.',
+    access: 'content.write',
     response: staffExerciseSchema,
   }),
   staffGetOutline: defineEndpoint({
@@ -73,6 +78,7 @@ export const staffAuthoringEndpoints = {
     method: 'GET',
     path: '/api/admin/courses/:id/outline',
     summary: "Get a course's lessons and exercises in their order, with how each exercise fares.",
+    access: 'content.read',
     response: courseOutlineSchema,
     errors: [404],
   }),
@@ -81,16 +87,17 @@ export const staffAuthoringEndpoints = {
     method: 'PUT',
     path: '/api/admin/courses/:id/outline',
     summary: 'Order the lessons of a course, and order its exercises or move them to another of its lessons.',
+    access: 'content.write',
     body: outlineOrderSchema,
     response: courseOutlineSchema,
     errors: [404, 409],
     notes: '400 names in `fields` what is missing, foreign or there twice.',
   }),
   staffOrderCourses: defineEndpoint({
-    ...staff,
     method: 'PUT',
     path: '/api/admin/courses/order',
     summary: 'Order all courses. The first that is published is open to every member.',
+    access: 'content.write',
     body: courseOrderSchema,
     response: z.array(staffCourseSchema),
     errors: [409],
@@ -101,15 +108,18 @@ export const staffAuthoringEndpoints = {
     ...removed,
     path: '/api/admin/courses/:id',
     summary: 'Put a course into the bin for 30 days, with its lessons and exercises.',
+    access: 'content.write',
   }),
   staffDeleteLesson: defineEndpoint({
     ...removed,
     path: '/api/admin/lessons/:id',
     summary: 'Put a lesson into the bin for 30 days, with its exercises.',
+    access: 'content.write',
   }),
   staffDeleteExercise: defineEndpoint({
     ...removed,
     path: '/api/admin/exercises/:id',
     summary: 'Put an exercise into the bin for 30 days.',
+    access: 'content.write',
   }),
 } as const;

@@ -29,16 +29,15 @@ export const binEntrySchema = z.object({
 });
 export type BinEntry = z.infer<typeof binEntrySchema>;
 
-const staff = { access: 'administrator' } as const;
-const restored = { ...staff, method: 'POST', params: idParamsSchema, errors: [404, 409] } as const;
+const restored = { method: 'POST', params: idParamsSchema, errors: [404, 409] } as const;
 
 /** What staff deleted of courses, lessons and exercises. */
 export const staffBinEndpoints = {
   staffListBin: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/bin',
     summary: 'List the courses, lessons and exercises in the bin (ra-data-simple-rest conventions).',
+    access: 'content.read',
     query: staffListQuerySchema,
     response: z.array(binEntrySchema),
   }),
@@ -46,18 +45,21 @@ export const staffBinEndpoints = {
     ...restored,
     path: '/api/admin/courses/:id/restore',
     summary: 'Take a course out of the bin, with the lessons that went there with it.',
+    access: 'content.write',
     response: staffCourseSchema,
   }),
   staffRestoreLesson: defineEndpoint({
     ...restored,
     path: '/api/admin/lessons/:id/restore',
     summary: 'Take a lesson out of the bin, with its exercises. A conflict where its course is not there.',
+    access: 'content.write',
     response: staffLessonSchema,
   }),
   staffRestoreExercise: defineEndpoint({
     ...restored,
     path: '/api/admin/exercises/:id/restore',
     summary: 'Take an exercise out of the bin. A conflict where its lesson is not there.',
+    access: 'content.write',
     response: staffExerciseSchema,
     notes: 'In a published lesson its self-test must pass: 400 lists each misjudged sample in `fields`.',
   }),

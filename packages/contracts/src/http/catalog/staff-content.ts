@@ -7,19 +7,17 @@ import { courseChangeSchema, staffCourseSchema } from './staff-courses.ts';
 import { exerciseChangeSchema, staffExerciseSchema } from './staff-exercises.ts';
 import { lessonChangeSchema, staffLessonSchema } from './staff-lessons.ts';
 
-const staff = { access: 'administrator' } as const;
-
 /** A lesson has two texts of 100,000 characters, each of up to four bytes. */
 export const staffContentBytes = 1024 * 1024;
 
-const one = { ...staff, params: idParamsSchema } as const;
+const one = { params: idParamsSchema } as const;
 
 export const staffContentEndpoints = {
   staffListCourses: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/courses',
     summary: 'List all courses (ra-data-simple-rest conventions).',
+    access: 'content.read',
     query: staffListQuerySchema,
     response: z.array(staffCourseSchema),
   }),
@@ -28,6 +26,7 @@ export const staffContentEndpoints = {
     method: 'GET',
     path: '/api/admin/courses/:id',
     summary: 'Get one course in any status.',
+    access: 'content.read',
     response: staffCourseSchema,
     errors: [404],
   }),
@@ -36,15 +35,16 @@ export const staffContentEndpoints = {
     method: 'PATCH',
     path: '/api/admin/courses/:id',
     summary: 'Update a course. Publishing requires each text in both languages.',
+    access: 'content.write',
     body: courseChangeSchema,
     response: staffCourseSchema,
     errors: [404, 409],
   }),
   staffListLessons: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/lessons',
     summary: 'List all lessons (ra-data-simple-rest conventions).',
+    access: 'content.read',
     query: staffListQuerySchema,
     response: z.array(staffLessonSchema),
   }),
@@ -53,6 +53,7 @@ export const staffContentEndpoints = {
     method: 'GET',
     path: '/api/admin/lessons/:id',
     summary: 'Get one lesson in any status.',
+    access: 'content.read',
     response: staffLessonSchema,
     errors: [404],
   }),
@@ -62,6 +63,7 @@ export const staffContentEndpoints = {
     path: '/api/admin/lessons/:id',
     summary:
       'Update a lesson, or move it to another course. Publishing requires every exercise to pass its self-test.',
+    access: 'content.write',
     body: lessonChangeSchema,
     response: staffLessonSchema,
     errors: [404, 409],
@@ -69,10 +71,10 @@ export const staffContentEndpoints = {
     maxBodyBytes: staffContentBytes,
   }),
   staffListExercises: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/exercises',
     summary: 'List all exercises (ra-data-simple-rest conventions).',
+    access: 'content.read',
     query: staffListQuerySchema,
     response: z.array(staffExerciseSchema),
   }),
@@ -81,6 +83,7 @@ export const staffContentEndpoints = {
     method: 'GET',
     path: '/api/admin/exercises/:id',
     summary: 'Get one exercise with its rubric, hints, samples and self-test results.',
+    access: 'content.read',
     response: staffExerciseSchema,
     errors: [404],
   }),
@@ -89,6 +92,7 @@ export const staffContentEndpoints = {
     method: 'PATCH',
     path: '/api/admin/exercises/:id',
     summary: 'Update an exercise. In a published lesson its self-test must pass.',
+    access: 'content.write',
     body: exerciseChangeSchema,
     response: staffExerciseSchema,
     errors: [404, 409],
@@ -101,6 +105,7 @@ export const staffContentEndpoints = {
     method: 'GET',
     path: '/api/admin/exercises/:id/references',
     summary: 'Get what prompts for an exercise in any status are compared with, for verdicts while typing.',
+    access: 'content.read',
     response: referencesSchema,
     errors: [404],
   }),
@@ -109,6 +114,7 @@ export const staffContentEndpoints = {
     method: 'POST',
     path: '/api/admin/exercises/:id/bench',
     summary: 'Run the self-test of an exercise with these changes, without saving them.',
+    access: 'content.write',
     body: exerciseChangeSchema,
     response: selfTestReportSchema,
     errors: [404],

@@ -40,32 +40,30 @@ export const exerciseFigureSchema = z.object({
 });
 export type ExerciseFigure = z.infer<typeof exerciseFigureSchema>;
 
-const staff = { access: 'administrator' } as const;
-
 export const staffLearningEndpoints = {
   staffLearnerProgress: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/learners/:id/progress',
     summary: "List a learner's progress in each course that they are enrolled in, latest activity first.",
+    access: 'people.read',
     params: idParamsSchema,
     response: z.array(learnerProgressSchema),
     notes: 'Empty for a learner who has not started, and for an id that the academy does not know.',
   }),
   staffCourseLearners: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/courses/:id/learners',
     summary: 'Count the learners who have begun a course and not completed it.',
+    access: 'content.read',
     params: idParamsSchema,
     response: courseLearnersSchema,
     notes: 'Zero for a course that nobody has begun, and for an id that the academy does not know.',
   }),
   staffExerciseFigures: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/exercise-figures',
     summary: 'Get the pass rate and most-missed criterion of each exercise that was tried, in course order.',
+    access: 'content.read',
     response: z.array(exerciseFigureSchema),
     notes: `Of the latest ${exerciseFiguresReach.attempts} attempts at each exercise within ${exerciseFiguresReach.days} days; at most five minutes old.`,
   }),

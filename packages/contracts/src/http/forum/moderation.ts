@@ -6,7 +6,7 @@ import { decisionWriteSchema, moderationCaseSchema } from './moderation-cases.ts
 import { muteSchema } from './mutes.ts';
 
 const reasonText = z.string().trim().min(1).max(500);
-const onCase = { access: 'moderator', params: idParamsSchema, errors: [404, 409] } as const;
+const onCase = { params: idParamsSchema, errors: [404, 409] } as const;
 
 export const moderationEndpoints = {
   flagPost: defineEndpoint({
@@ -35,7 +35,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/admin/flags',
     summary: 'List what waits for a moderator, and what was decided (ra-data-simple-rest conventions).',
-    access: 'moderator',
+    access: 'moderation.read',
     query: staffListQuerySchema,
     response: z.array(moderationCaseSchema),
   }),
@@ -44,6 +44,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/admin/flags/:id',
     summary: 'Get a post or reply as moderators see it, flagged or not.',
+    access: 'moderation.read',
     response: moderationCaseSchema,
   }),
   decideModerationCase: defineEndpoint({
@@ -51,6 +52,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/admin/flags/:id/decision',
     summary: 'Approve, remove or warn. Its author sees the decision and its reason. Audited.',
+    access: 'moderation.write',
     body: decisionWriteSchema,
     response: moderationCaseSchema,
   }),
@@ -59,6 +61,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/admin/flags/:id/notes',
     summary: 'Leave a note for other moderators. Audited.',
+    access: 'moderation.write',
     body: z.object({ text: reasonText }),
     response: moderationCaseSchema,
   }),
@@ -66,7 +69,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/admin/mutes',
     summary: 'List members who may not write for a time (ra-data-simple-rest conventions).',
-    access: 'moderator',
+    access: 'moderation.read',
     query: staffListQuerySchema,
     response: z.array(muteSchema),
   }),
@@ -74,7 +77,7 @@ export const moderationEndpoints = {
     method: 'PUT',
     path: '/api/admin/mutes/:id',
     summary: 'Mute a member for a number of days, by member id. Audited.',
-    access: 'moderator',
+    access: 'moderation.write',
     params: idParamsSchema,
     body: z.object({ days: z.number().int().min(1).max(365), reason: reasonText }),
     response: muteSchema,
@@ -85,7 +88,7 @@ export const moderationEndpoints = {
     method: 'DELETE',
     path: '/api/admin/mutes/:id',
     summary: 'End the mute of a member. Audited.',
-    access: 'moderator',
+    access: 'moderation.write',
     params: idParamsSchema,
     status: 204,
     errors: [404],

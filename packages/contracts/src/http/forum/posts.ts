@@ -81,7 +81,7 @@ export const forumPostEndpoints = {
     method: 'GET',
     path: '/api/admin/posts/:id/history',
     summary: 'List earlier wordings of a post, newest first.',
-    access: 'moderator',
+    access: 'moderation.read',
     params: idParamsSchema,
     response: z.array(forumRevisionSchema),
     errors: [404],

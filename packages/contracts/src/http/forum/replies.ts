@@ -87,7 +87,7 @@ export const forumReplyEndpoints = {
     method: 'GET',
     path: '/api/admin/replies/:id/history',
     summary: 'List earlier wordings of a reply, newest first.',
-    access: 'moderator',
+    access: 'moderation.read',
     params: idParamsSchema,
     response: z.array(forumRevisionSchema),
     errors: [404],

@@ -26,9 +26,7 @@ export type ParkedEvent = z.infer<typeof parkedEventSchema>;
 export const parkedEventDetailSchema = parkedEventSchema.extend({ value: z.string() });
 export type ParkedEventDetail = z.infer<typeof parkedEventDetailSchema>;
 
-const staff = { access: 'administrator' } as const;
 const one = {
-  ...staff,
   params: z.object({
     id: z
       .string()
@@ -40,11 +38,11 @@ const one = {
 
 export const parkedEventEndpoints = {
   staffListParkedEvents: defineEndpoint({
-    ...staff,
     method: 'GET',
     path: '/api/admin/parked-events',
     summary:
       'List parked events of the last 14 days, newest first (ra-data-simple-rest conventions). Filters: topic, group, status.',
+    access: 'operations.read',
     query: staffListQuerySchema,
     response: z.array(parkedEventSchema),
   }),
@@ -53,6 +51,7 @@ export const parkedEventEndpoints = {
     method: 'GET',
     path: '/api/admin/parked-events/:id',
     summary: 'Get one parked event with its message.',
+    access: 'operations.read',
     response: parkedEventDetailSchema,
   }),
   staffReplayParkedEvent: defineEndpoint({
@@ -60,6 +59,7 @@ export const parkedEventEndpoints = {
     method: 'POST',
     path: '/api/admin/parked-events/:id/replay',
     summary: 'Give a parked event back to the consumer group that parked it, once. Audited.',
+    access: 'operations.write',
     response: parkedEventDetailSchema,
     errors: [404, 409],
   }),
@@ -68,6 +68,7 @@ export const parkedEventEndpoints = {
     method: 'POST',
     path: '/api/admin/parked-events/:id/discard',
     summary: 'Discard a parked event: no group will ever handle it. Audited.',
+    access: 'operations.write',
     response: parkedEventDetailSchema,
     errors: [404, 409],
   }),

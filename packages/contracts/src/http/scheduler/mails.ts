@@ -55,7 +55,7 @@ export const mailEndpoints = {
     path: '/api/admin/mails',
     summary:
       'List the mails of the last 120 days (ra-data-simple-rest conventions); filters: status, template, userId.',
-    access: 'administrator',
+    access: 'mails.read',
     query: staffListQuerySchema,
     response: z.array(mailSchema),
   }),
@@ -63,7 +63,7 @@ export const mailEndpoints = {
     method: 'GET',
     path: '/api/admin/mails/:id',
     summary: 'Get one mail, with its text where mails are files.',
-    access: 'administrator',
+    access: 'mails.read',
     params,
     response: mailDetailSchema,
     errors: [404],
@@ -73,7 +73,7 @@ export const mailEndpoints = {
     path: '/api/admin/mails/:id/send-again',
     summary:
       'Send a mail again that has failed, or one that tells of something that happened, such as a receipt; a conflict where it waits, was sent a moment ago, its link has expired, or the person gets no mails of its kind now. Audited.',
-    access: 'administrator',
+    access: 'mails.write',
     params,
     response: mailSchema,
     errors: [404, 409],

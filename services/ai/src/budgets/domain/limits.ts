@@ -1,5 +1,6 @@
 import type { AiFeature } from '@academy/contracts/http/ai/budgets.ts';
 import type { Plan } from '@academy/contracts/shared/people.ts';
+import { isStaff } from '@academy/contracts/shared/permissions.ts';
 import type { AccountLimits, Lane } from './account.ts';
 import type { Spender } from './budget-port.ts';
 
@@ -12,12 +13,12 @@ export interface BudgetSettings {
 
 const atOnce: Readonly<Record<Lane, number>> = { answer: 2, generation: 1 };
 
-/** What moderators and administrators may spend is their own, whatever their plan. */
+/** What staff may spend is their own, whatever their plan. */
 export const limitsOf = (
   { tokensPerDay, callsPerMinute }: BudgetSettings,
   { role, plan }: Pick<Spender, 'role' | 'plan'>,
 ): AccountLimits => ({
-  tokensPerDay: tokensPerDay[role === 'learner' ? plan : 'staff'],
+  tokensPerDay: tokensPerDay[isStaff(role) ? 'staff' : plan],
   callsPerMinute,
   atOnce,
 });

@@ -1,4 +1,4 @@
-import type { PlanHolder } from '@academy/contracts/shared/people.ts';
+import type { PlanHolder } from '@academy/contracts/shared/entitlement.ts';
 import type { StorageLimit } from '@academy/service-kit/limits/storage-limit.ts';
 import type { PromptLibraryRepository } from '../data/prompt-library-repository.ts';
 import type { PromptRepository } from '../data/prompt-repository.ts';

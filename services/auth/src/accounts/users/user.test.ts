@@ -1,6 +1,6 @@
 import { foldEmail, foldUsername, roleAfter } from './user.ts';
 
-describe('roles by two switches', () => {
+describe('roles', () => {
   test.each([
     ['learner', {}, 'learner'],
     ['learner', { isModerator: true }, 'moderator'],
@@ -11,8 +11,16 @@ describe('roles by two switches', () => {
     ['administrator', { isAdmin: false, isModerator: true }, 'moderator'],
     ['administrator', { isModerator: true }, 'administrator'],
     ['administrator', { isAdmin: true, isModerator: true }, 'administrator'],
-  ] as const)('When a %s gets %j, then they are %s', (role, flags, after) => {
-    expect(roleAfter(role, flags)).toBe(after);
+    ['teacher', {}, 'teacher'],
+    ['teacher', { isAdmin: false, isModerator: false }, 'teacher'],
+    ['teacher', { isModerator: true }, 'moderator'],
+    ['support', { role: 'support', isAdmin: false, isModerator: false }, 'support'],
+    ['learner', { role: 'auditor' }, 'auditor'],
+    ['moderator', { role: 'teacher', isAdmin: false, isModerator: true }, 'teacher'],
+    ['administrator', { role: 'teacher', isAdmin: true, isModerator: false }, 'teacher'],
+    ['administrator', { role: 'administrator', isAdmin: false, isModerator: false }, 'learner'],
+  ] as const)('When a %s is sent %j, then they are %s', (role, wish, after) => {
+    expect(roleAfter(role, wish)).toBe(after);
   });
 });
 

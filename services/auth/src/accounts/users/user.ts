@@ -88,15 +88,21 @@ export const derivedFromNames = (names: Names): Pick<User, 'emailFolded' | 'user
   ],
 });
 
-export interface RoleFlags {
+export interface RoleWish {
+  role?: Role | undefined;
   isAdmin?: boolean | undefined;
   isModerator?: boolean | undefined;
 }
 
-/** The role that the console's two switches ask for; a switch not sent stays as it is. */
-export const roleAfter = (role: Role, flags: RoleFlags): Role => {
-  const isAdmin = flags.isAdmin ?? role === 'administrator';
-  const isModerator = flags.isModerator ?? role === 'moderator';
+/**
+ * The role that staff ask for. Whoever sends another role means it, whatever the switches of the same record say;
+ * a switch concerns its own role alone, and one that is not sent stays as it is.
+ */
+export const roleAfter = (role: Role, wish: RoleWish): Role => {
+  if (wish.role !== undefined && wish.role !== role) return wish.role;
+  const isAdmin = wish.isAdmin ?? role === 'administrator';
+  const isModerator = wish.isModerator ?? role === 'moderator';
   if (isAdmin) return 'administrator';
-  return isModerator ? 'moderator' : 'learner';
+  if (isModerator) return 'moderator';
+  return role === 'administrator' || role === 'moderator' ? 'learner' : role;
 };

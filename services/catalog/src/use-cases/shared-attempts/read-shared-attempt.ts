@@ -24,7 +24,7 @@ const requireAuthorName = async (
 
 /**
  * An attempt as a reader of a post sees it. Everybody gets the score; the text and the verdict go to its author,
- * moderators, administrators and members who have passed the exercise. 404 unless it is shared or the caller's own,
+ * staff who read attempts or the moderation cases, and members who have passed the exercise. 404 unless it is shared or the caller's own,
  * and while its exercise is not published.
  */
 export const readSharedAttempt = async (

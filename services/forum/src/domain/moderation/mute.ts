@@ -1,4 +1,3 @@
-import type { Role } from '@academy/contracts/shared/people.ts';
 import type { Person } from '@academy/service-kit/people/person-model.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 
@@ -18,8 +17,6 @@ export interface MuteState {
 export type MutedName = Pick<Person, 'username' | 'firstName' | 'lastName'>;
 
 export type MuteRecord = Aggregate<MuteState>;
-
-export const isStaffRole = (role: Role): boolean => role !== 'learner';
 
 export const isMuted = (mute: Pick<MuteState, 'until'> | null, now: Date): boolean =>
   mute !== null && mute.until > now;

@@ -7,9 +7,8 @@ import { caseIdOf, type CaseRecord } from '../../domain/moderation/case.ts';
 import { caseOpened } from '../../domain/moderation/case-events.ts';
 import { flag, hasWeight } from '../../domain/moderation/change-case.ts';
 import { ownFlag } from '../../domain/moderation/moderation-texts.ts';
-import { isStaffRole } from '../../domain/moderation/mute.ts';
 import { presentWording } from '../../domain/wording.ts';
-import { isOwn, maySee, maySeePost } from '../../domain/visibility.ts';
+import { isOwn, maySee, maySeePost, moderates } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
 import { withinLimits } from '../within-limits.ts';
 import { writerOf } from '../writer.ts';
@@ -39,7 +38,7 @@ const requireFlaggable = async (deps: ForumDeps, ref: TargetRef, caller: Caller)
 const mayHold = async ({ people }: ForumDeps, { written }: Found): Promise<boolean> => {
   if (written.userId === null) return written.deletedAuthor;
   const author = await people.find(written.userId);
-  return author === null || !isStaffRole(author.role);
+  return author === null || !moderates(author.role);
 };
 
 /**

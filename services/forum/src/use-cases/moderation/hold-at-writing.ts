@@ -4,7 +4,7 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { countOutgoingLinks } from '../../domain/markdown/outgoing-links.ts';
 import { holdReasons, holdRules, recentFacts, sameTextKey } from '../../domain/moderation/hold-rules.ts';
 import { writingsFull } from '../../domain/forum-texts.ts';
-import { isStaffRole } from '../../domain/moderation/mute.ts';
+import { moderates } from '../../domain/visibility.ts';
 import type { Written } from '../../domain/written.ts';
 import type { ForumDeps } from '../deps.ts';
 
@@ -49,7 +49,7 @@ export const holdAtWriting = async (
   deps: ForumDeps,
   { id, content, caller, at, bytes }: Writing & { bytes: number },
 ): Promise<HoldState> => {
-  const isStaff = isStaffRole(caller.role);
+  const isStaff = moderates(caller.role);
   if (isStaff) return holdState([], at);
   const { userId } = caller;
   const links = countOutgoingLinks(content);
@@ -97,7 +97,7 @@ export const holdAtEditing = async (
 ): Promise<HoldState | null> => {
   const { content, caller, at } = writing;
   const { status, holdReasons: earlier } = before;
-  const isStaff = isStaffRole(caller.role);
+  const isStaff = moderates(caller.role);
   if (isStaff || (status !== 'visible' && status !== 'held')) return null;
   const links = countOutgoingLinks(content);
   const [isRepeated, author] = await Promise.all([

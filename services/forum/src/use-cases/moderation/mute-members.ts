@@ -6,7 +6,8 @@ import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pen
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { cleanText } from '../../domain/markdown/clean-text.ts';
 import { memberNotFound, muteNotFound, staffNotMuted } from '../../domain/moderation/moderation-texts.ts';
-import { isMuted, isStaffRole, mutedFor, type MuteRecord } from '../../domain/moderation/mute.ts';
+import { isMuted, mutedFor, type MuteRecord } from '../../domain/moderation/mute.ts';
+import { moderates } from '../../domain/visibility.ts';
 import { toMute } from '../../views/case-views.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
@@ -49,7 +50,7 @@ export const muteMember = async (
 ): Promise<Mute> => {
   const member = await deps.people.find(userId);
   if (!member) throw memberNotFound();
-  if (isStaffRole(member.role)) throw staffNotMuted();
+  if (moderates(member.role)) throw staffNotMuted();
   const at = deps.now();
   const by = caller.userId;
   const until = mutedFor(days, at);
