@@ -23,7 +23,7 @@ for (const language of languagesOf(import.meta.url)) {
     const made = await request.post('/api/admin/categories', { ...staff, data: names });
     const { id } = (await made.json()) as { id: string };
     const address = `/api/admin/categories/${id}`;
-    const colleague = await registerWithRight(request, 'Irene', 'isAdmin');
+    const colleague = await registerWithRight(request, 'Irene', 'administrator');
     const { email, password } = colleague;
     const signedIn = await request.post('/api/auth/login', { data: { email, password } });
     const { token: theirs } = (await signedIn.json()) as { token: string };

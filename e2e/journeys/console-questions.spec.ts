@@ -30,7 +30,7 @@ for (const language of languagesOf(import.meta.url)) {
 
     await test.step('A new administrator is made after a question, and not before it', async () => {
       await page.goto(`/admin/users/${id}`);
-      await page.getByRole('switch', { name: resources.users.fields.isAdmin }).click();
+      await page.getByRole('radio', { name: resources.users.roleMay.administrator }).click();
       await page.getByRole('button', { name: save }).click();
       const question = page.getByRole('dialog', { name: promote.title });
       await question.getByRole('button', { name: cancel }).click();
@@ -46,7 +46,7 @@ for (const language of languagesOf(import.meta.url)) {
       const { page: own } = await open({ language });
       await signInToConsole(own, language, person);
       await own.goto(`/admin/users/${id}`);
-      await own.getByRole('switch', { name: resources.users.fields.isAdmin }).click();
+      await own.getByRole('radio', { name: resources.users.roleMay.teacher }).click();
       await own.getByRole('button', { name: save }).click();
       const question = own.getByRole('dialog', { name: stepDown.title });
       await expect(question.getByText(stepDown.content)).toBeVisible();

@@ -102,7 +102,7 @@ for (const language of languagesOf(import.meta.url)) {
   });
 
   test(`A moderator finds their own pages and no people (${language})`, async ({ open, request }) => {
-    const moderator = await registerWithRight(request, 'Moisés', 'isModerator');
+    const moderator = await registerWithRight(request, 'Moisés', 'moderator');
     const { page } = await open({ language });
     await signInToConsole(page, language, moderator);
     const asked: string[] = [];

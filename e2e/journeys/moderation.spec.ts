@@ -55,7 +55,7 @@ for (const language of languagesOf(import.meta.url)) {
     request,
   }) => {
     const author = await registerWithRight(request, 'Irene', 'isPremium');
-    const moderator = await registerWithRight(request, 'Marcos', 'isModerator');
+    const moderator = await registerWithRight(request, 'Marcos', 'moderator');
     const reporter = await registerWithRight(request, 'Rosa');
     const title = `Oferta ${author.username}`;
     const note = `Publicidad ${reporter.username}`;
@@ -82,7 +82,7 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(card.getByText('Buy here, buy now.')).toBeVisible();
     });
 
-    const late = await open({ language, person: await registerWithRight(request, 'Lidia', 'isModerator') });
+    const late = await open({ language, person: await registerWithRight(request, 'Lidia', 'moderator') });
     await late.page.goto('/community/moderation');
     await expect(late.page.getByRole('article', { name: title })).toBeVisible();
 
@@ -143,7 +143,7 @@ for (const language of languagesOf(import.meta.url)) {
     open,
     request,
   }) => {
-    const moderator = await registerWithRight(request, 'Marina', 'isModerator');
+    const moderator = await registerWithRight(request, 'Marina', 'moderator');
     const { academy, resources } = consoleTexts(language);
     const { page } = await open({ language });
     await signInToConsole(page, language, moderator);
@@ -171,7 +171,7 @@ for (const language of languagesOf(import.meta.url)) {
     request,
   }) => {
     const author = await registerWithRight(request, 'Olga', 'isPremium');
-    const moderator = await registerWithRight(request, 'Mateo', 'isModerator');
+    const moderator = await registerWithRight(request, 'Mateo', 'moderator');
     const reporter = await registerWithRight(request, 'Rita');
     const post = await writePost(request, author, { title: `Duda ${author.username}`, isSpanish: true });
     const headers = bearer(await tokenOf(request, reporter));

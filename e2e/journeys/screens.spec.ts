@@ -102,7 +102,7 @@ for (const look of looks) {
       data: { reason: 'other', note: 'Para que la cola no esté vacía. So that the queue is not empty.' },
     });
     expect(flagged.status()).toBe(204);
-    const moderator = await registerWithRight(request, 'Mario', 'isModerator');
+    const moderator = await registerWithRight(request, 'Mario', 'moderator');
     await inspect(open, look, moderator, ['/community', '/community/moderation']);
   });
 }

@@ -90,7 +90,7 @@ for (const language of languagesOf(import.meta.url))
     await expect(welcome).toHaveCount(0);
 
     await page.goto(`/admin/users/${id}`);
-    await page.getByRole('switch', { name: resources.users.fields.isAdmin }).click();
+    await page.getByRole('radio', { name: resources.users.roleMay.administrator }).click();
     await page.getByRole('button', { name: save }).click();
     const question = page.getByRole('dialog', { name: resources.users.message.promote.title });
     const confirm = question.getByRole('button', { name: resources.users.message.promote.confirm });

@@ -1,3 +1,4 @@
+import type { Role } from '@academy/contracts/shared/people.ts';
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
@@ -51,20 +52,26 @@ export const signInAdministrator = async (request: APIRequestContext): Promise<S
 
 export const bearer = (token: string): { Authorization: string } => ({ Authorization: `Bearer ${token}` });
 
-/** Registers somebody with a first name and, where given, a right that staff give them. */
+/** An administrator changes what somebody is or holds. */
+export const giveRights = async (
+  request: APIRequestContext,
+  id: string,
+  rights: { isPremium?: boolean; role?: Role },
+): Promise<void> => {
+  const { token } = await signInAdministrator(request);
+  const answer = await request.patch(`/api/admin/users/${id}`, { headers: bearer(token), data: rights });
+  if (!answer.ok()) throw new Error(`rights: ${answer.status()} ${await answer.text()}`);
+};
+
+/** Registers somebody with a first name and, where given, the premium or the role that staff give them. */
 export const registerWithRight = async (
   request: APIRequestContext,
   firstName: string,
-  right?: 'isPremium' | 'isModerator' | 'isAdmin',
-): Promise<Person> => {
+  right?: 'isPremium' | Role,
+): Promise<Person & { id: string }> => {
   const person = newPerson(firstName);
   const { id } = await registerByCall(request, person);
-  if (right === undefined) return person;
-  const { token } = await signInAdministrator(request);
-  const answer = await request.patch(`/api/admin/users/${id}`, {
-    headers: bearer(token),
-    data: { [right]: true },
-  });
-  if (!answer.ok()) throw new Error(`rights: ${answer.status()} ${await answer.text()}`);
-  return person;
+  if (right !== undefined)
+    await giveRights(request, id, right === 'isPremium' ? { isPremium: true } : { role: right });
+  return { ...person, id };
 };

@@ -2,7 +2,7 @@ import type { Role } from '@academy/contracts/shared/people.ts';
 import { Admin, Resource } from 'react-admin';
 import { client, session } from './app/api.ts';
 import { createAuthProvider } from './app/auth-provider.ts';
-import { resourcesFor } from './app/console-access.ts';
+import { pagesFor } from './app/console-access.ts';
 import { createDataProvider } from './app/data-provider.ts';
 import { createGate } from './app/gate.ts';
 import { createHttpClient } from './app/http-client.ts';
@@ -25,7 +25,7 @@ const store = createAcademyStore();
 
 /** Routes only for what this person works with; everything else is not found. */
 const resourcesOf = (role: Role | null) =>
-  resourcesFor(role, resources).map((resource) => <Resource key={resource.name} {...resource} />);
+  pagesFor(role, resources).map((resource) => <Resource key={resource.name} {...resource} />);
 
 /** The console: its resources, and the doors to data and sign-in. */
 export function AdminApp() {

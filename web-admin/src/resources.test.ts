@@ -1,7 +1,9 @@
+import { areaOf, areaPaths } from '@academy/contracts/shared/permissions.ts';
 import { expect, it } from '@jest/globals';
 import { resourcesFor } from './app/console-access.ts';
 import { resources } from './resources.ts';
 
+const names = resources.map(({ name }) => name);
 const namesFor = (role: Parameters<typeof resourcesFor>[0]) =>
   resourcesFor(role, resources).map(({ name }) => name);
 
@@ -9,8 +11,43 @@ it('When a moderator is here, then the console has the moderation queue first, t
   expect(namesFor('moderator')).toEqual(['flags', 'mutes']);
 });
 
-it('When an administrator is here, then the console has all, users first', () => {
-  expect(namesFor('administrator')).toEqual(resources.map(({ name }) => name));
-  expect(resources[0]?.name).toBe('users');
-  expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
+it('When an administrator or who reads all is here, then the console has all, users first', () => {
+  expect([namesFor('administrator'), namesFor('auditor')]).toEqual([names, names]);
+  expect(names[0]).toBe('users');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('When a teacher is here, then the console has what is taught and learned', () => {
+  expect(namesFor('teacher')).toEqual([
+    ...areaPaths.tutor
+      .filter((path) => names.includes(path))
+      .toSorted((a, b) => names.indexOf(a) - names.indexOf(b)),
+    'courses',
+    'lessons',
+    'exercises',
+    'bin',
+    'exercise-reviews',
+    'attempts',
+    'reviews',
+    'documents',
+    'document-bin',
+    'news',
+    'tools',
+  ]);
+});
+
+it('When support is here, then the console has people and what they pay, hold and ask', () => {
+  expect(namesFor('support')).toEqual([
+    'users',
+    'subscriptions',
+    'invoices',
+    'help',
+    'leads',
+    'certificates',
+    'mails',
+  ]);
+});
+
+it('When a resource is registered, then an area has it, or nobody would see it', () => {
+  expect(names.filter((name) => areaOf(name) === undefined)).toEqual([]);
 });

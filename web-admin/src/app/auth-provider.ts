@@ -1,18 +1,18 @@
 import type { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
 import type { User } from '@academy/contracts/http/auth/user.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
+import { isStaff } from '@academy/contracts/shared/permissions.ts';
 import type { ApiClient } from '@academy/web-kit/api/client.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import type { Session } from '@academy/web-kit/session/session.ts';
 import type { AuthProvider, HttpError } from 'ra-core';
-import { isStaff } from '@academy/contracts/shared/people.ts';
 import type { Gate } from './gate.ts';
 
 const me = endpointRef<typeof accountEndpoints.me>('GET', '/api/auth/me');
 const login = endpointRef<typeof accountEndpoints.login>('POST', '/api/auth/login');
 const logout = endpointRef<typeof accountEndpoints.logout>('POST', '/api/auth/logout');
 
-/** Signed in, but neither as an administrator nor as a moderator. */
+/** Signed in, but with no permission that the console is for. */
 export class NotStaff extends Error {
   readonly user: User;
   constructor(user: User) {

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import AgreeIcon from '@mui/icons-material/CheckOutlined';
 import Button from '@mui/material/Button';
@@ -5,7 +6,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useRecordAction } from '../shared/use-record-action.ts';
 
 /** Lets a pass that waits for staff count, in one press. The learner reads a reason that is given already. */
-export function AgreeButton() {
+export const AgreeButton = forWriters(function AgreeButton() {
   const translate = useTranslate();
   const { act, isPending } = useRecordAction('override');
   const attempt = useRecordContext<StaffAttempt>();
@@ -21,4 +22,4 @@ export function AgreeButton() {
       {translate('resources.attempts.action.agree')}
     </Button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { RecordLink } from '../shared/rights/record-link.tsx';
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
@@ -27,9 +28,9 @@ export function AttemptHead() {
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          <Link className="text-link" to={`/users/${userId}/show`}>
+          <RecordLink resource="users" to={`/users/${userId}/show`}>
             {learnerOf(attempt)}
-          </Link>{' '}
+          </RecordLink>{' '}
           · {translate('resources.attempts.numbered', { number, score })} ·{' '}
           {translate('resources.attempts.hints', { smart_count: hintsUsed })} ·{' '}
           {formatDateTime(createdAt, language)}

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import Button from '@mui/material/Button';
@@ -13,7 +14,7 @@ type Decision = 'passed' | 'failed' | 'withdraw';
 const passedOf: Record<Decision, boolean | null> = { passed: true, failed: false, withdraw: null };
 
 /** Lets staff decide in place of the rubric, or take that back. The learner reads the reason. */
-export function OverruleButton() {
+export const OverruleButton = forWriters(function OverruleButton() {
   const translate = useTranslate();
   const { act, isPending } = useRecordAction('override');
   const attempt = useRecordContext<StaffAttempt>();
@@ -64,4 +65,4 @@ export function OverruleButton() {
       )}
     </>
   );
-}
+});

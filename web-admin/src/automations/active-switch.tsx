@@ -1,3 +1,4 @@
+import { useMayWrite } from '../shared/rights/use-may.ts';
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -8,6 +9,7 @@ import { useRecordChange } from '../shared/use-record-change.ts';
 export function ActiveSwitch() {
   const translate = useTranslate();
   const automation = useRecordContext<Automation>();
+  const mayWrite = useMayWrite();
   const { change, isPending } = useRecordChange({ done: 'updated', failed: 'update' });
   if (!automation) return null;
   return (
@@ -18,7 +20,7 @@ export function ActiveSwitch() {
       control={
         <Switch
           checked={automation.isActive}
-          disabled={isPending}
+          disabled={isPending || !mayWrite}
           onChange={(_event, isActive) => change(automation, { isActive })}
         />
       }

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import { useRecordContext } from 'ra-core';
 import { useAutomationName } from '../shared/automation-name.ts';
@@ -5,7 +6,7 @@ import { DeleteButton } from '../shared/delete-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 
 /** Deletes the card's automation, after a question. */
-export function DeleteAutomationButton() {
+export const DeleteAutomationButton = forWriters(function DeleteAutomationButton() {
   const nameOf = useAutomationName();
   const showFailure = useFailureNotice();
   const automation = useRecordContext<Automation>();
@@ -22,4 +23,4 @@ export function DeleteAutomationButton() {
       }}
     />
   );
-}
+});

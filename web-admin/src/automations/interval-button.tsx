@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import IntervalIcon from '@mui/icons-material/TimerOutlined';
 import { useRecordContext } from 'ra-core';
@@ -6,7 +7,7 @@ import { Button } from 'react-admin';
 import { IntervalDialog } from './interval-dialog.tsx';
 
 /** Changes how often the card's automation runs. */
-export function IntervalButton() {
+export const IntervalButton = forWriters(function IntervalButton() {
   const automation = useRecordContext<Automation>();
   const [isOpen, setOpen] = useState(false);
   if (!automation) return null;
@@ -18,4 +19,4 @@ export function IntervalButton() {
       {isOpen ? <IntervalDialog automation={automation} onClose={() => setOpen(false)} /> : null}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { ForWriters } from '../shared/rights/for-writers.tsx';
 import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
@@ -23,9 +24,11 @@ function Queue({ resource }: { resource: string }) {
     return (
       <Alert severity="warning" sx={{ py: 0 }}>
         {text('empty')}{' '}
-        <Link component={RouterLink} to={`/${resource}`} color="inherit">
-          {text(`fill.${resource}`)}
-        </Link>
+        <ForWriters resource={resource}>
+          <Link component={RouterLink} to={`/${resource}`} color="inherit">
+            {text(`fill.${resource}`)}
+          </Link>
+        </ForWriters>
       </Alert>
     );
   return (

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
@@ -9,7 +10,7 @@ import { useAutomationName } from '../shared/automation-name.ts';
 import { useRecordAction } from '../shared/use-record-action.ts';
 
 /** Runs the card's automation now, after a question where it deletes or writes to people; the history shows what comes of it. */
-export function RunButton() {
+export const RunButton = forWriters(function RunButton() {
   const automation = useRecordContext<Automation>();
   const translate = useTranslate();
   const { language } = useLanguage();
@@ -45,4 +46,4 @@ export function RunButton() {
       )}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { RoleContext } from '../app/role-context.ts';
 import type { BinEntry } from '@academy/contracts/http/catalog/staff-bin.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { expect, it } from '@jest/globals';
@@ -43,18 +44,20 @@ async function drawn(language: Language, row: BinEntry) {
         <QueryClientProvider client={new QueryClient()}>
           <DataProviderContext.Provider value={testDataProvider()}>
             <I18nContext.Provider value={i18nProvider}>
-              <ThemeProvider theme={createTheme(lightTheme)}>
-                <CloseNotificationContext.Provider value={() => {}}>
-                  <ResourceContextProvider value="bin">
-                    <RecordContextProvider value={row}>
-                      <RestoreButton
-                        recordOf={({ resource, recordId }: BinEntry) => ({ resource, id: recordId })}
-                      />
-                      <DeletedNotice resource={row.resource} id={row.recordId} />
-                    </RecordContextProvider>
-                  </ResourceContextProvider>
-                </CloseNotificationContext.Provider>
-              </ThemeProvider>
+              <RoleContext value="administrator">
+                <ThemeProvider theme={createTheme(lightTheme)}>
+                  <CloseNotificationContext.Provider value={() => {}}>
+                    <ResourceContextProvider value="bin">
+                      <RecordContextProvider value={row}>
+                        <RestoreButton
+                          recordOf={({ resource, recordId }: BinEntry) => ({ resource, id: recordId })}
+                        />
+                        <DeletedNotice resource={row.resource} id={row.recordId} />
+                      </RecordContextProvider>
+                    </ResourceContextProvider>
+                  </CloseNotificationContext.Provider>
+                </ThemeProvider>
+              </RoleContext>
             </I18nContext.Provider>
           </DataProviderContext.Provider>
         </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { ForWriters } from '../shared/rights/for-writers.tsx';
 import RestoreIcon from '@mui/icons-material/ReplayOutlined';
 import { useRecordContext, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useState } from 'react';
@@ -17,7 +18,13 @@ interface RestoreButtonProps<Entry> {
 }
 
 /** Takes the row out of the bin; asks first where learners see it again at once. */
-export function RestoreButton<Entry extends Binned>({ recordOf }: RestoreButtonProps<Entry>) {
+export const RestoreButton = <Entry extends Binned>(props: RestoreButtonProps<Entry>) => (
+  <ForWriters>
+    <Restore {...props} />
+  </ForWriters>
+);
+
+function Restore<Entry extends Binned>({ recordOf }: RestoreButtonProps<Entry>) {
   const translate = useTranslate();
   const { titleOf } = useOwnText();
   const entry = useRecordContext<Entry>();

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import { generalCategoryId } from './general-category.ts';
 import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
 import RetireIcon from '@mui/icons-material/ArchiveOutlined';
@@ -7,7 +8,7 @@ import { Button } from 'react-admin';
 import { useRecordChange } from '../shared/use-record-change.ts';
 
 /** Retires the row's category, or brings it back: either undoes the other. General always stays. */
-export function RetireButton() {
+export const RetireButton = forWriters(function RetireButton() {
   const category = useRecordContext<StaffForumCategory>();
   const isRetired = category?.isRetired === true;
   const { change, isPending } = useRecordChange(
@@ -23,4 +24,4 @@ export function RetireButton() {
       {isRetired ? <RestoreIcon /> : <RetireIcon />}
     </Button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import RevokeIcon from '@mui/icons-material/BlockOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { useRecordContext } from 'ra-core';
@@ -7,7 +8,7 @@ import { useRecordChange } from '../shared/use-record-change.ts';
 import type { StaffCertificate } from './types.ts';
 
 /** Revokes the row's certificate with a reason, or restores it at once. */
-export function RevokeButton() {
+export const RevokeButton = forWriters(function RevokeButton() {
   const certificate = useRecordContext<StaffCertificate>();
   if (!certificate) return null;
   return certificate.revokedAt === null ? (
@@ -15,7 +16,7 @@ export function RevokeButton() {
   ) : (
     <Restore certificate={certificate} />
   );
-}
+});
 
 function Restore({ certificate }: { certificate: StaffCertificate }) {
   const { change, isPending } = useRecordChange({ done: 'restored', failed: 'restore' });

@@ -1,3 +1,4 @@
+import { useMayWrite } from '../shared/rights/use-may.ts';
 import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { CreateButton, DataTable, SelectInput, useTranslate } from 'react-admin';
@@ -51,6 +52,7 @@ export function DocumentList() {
   const translate = useTranslate();
   const { language } = useLanguage();
   const { titleField, titleOf } = useOwnText();
+  const mayWrite = useMayWrite('documents');
   const categoryOf = ({ category }: StaffDocument) => translate(`resources.documents.categories.${category}`);
   return (
     <ResourceList
@@ -76,7 +78,7 @@ export function DocumentList() {
     >
       <DataTable<StaffDocument>
         rowClick="edit"
-        bulkActionButtons={<BulkActions />}
+        bulkActionButtons={mayWrite ? <BulkActions /> : false}
         empty={<ListNothing text="resources.documents.empty" />}
       >
         <DataTable.Col<StaffDocument>

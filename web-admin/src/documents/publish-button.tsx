@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
 import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
@@ -9,7 +10,7 @@ import { useFailureNotice } from '../shared/use-failure-notice.tsx';
  * Publishes or withdraws the row's document. Withdrawing can be undone for a few seconds; publishing happens
  * at once, since those who hear of it cannot unhear it, and is taken back by withdrawing.
  */
-export function PublishButton() {
+export const PublishButton = forWriters(function PublishButton() {
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const document = useRecordContext<StaffDocument>();
@@ -49,4 +50,4 @@ export function PublishButton() {
       {isPublished ? <WithdrawIcon /> : <PublishIcon />}
     </Button>
   );
-}
+});

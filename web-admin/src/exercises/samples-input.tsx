@@ -1,3 +1,4 @@
+import { ForWriters } from '../shared/rights/for-writers.tsx';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
@@ -56,20 +57,24 @@ export function SamplesInput({ kind, language }: SamplesInputProps) {
                 slotProps={{ htmlInput: { lang: language, spellCheck: true } }}
                 sx={{ '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.6 } }}
               />
-              <IconButton
-                aria-label={translate('resources.exercises.action.removeSample', { name: name(index) })}
-                onClick={() => change(samples.toSpliced(index, 1))}
-              >
-                <RemoveIcon fontSize="small" />
-              </IconButton>
+              <ForWriters>
+                <IconButton
+                  aria-label={translate('resources.exercises.action.removeSample', { name: name(index) })}
+                  onClick={() => change(samples.toSpliced(index, 1))}
+                >
+                  <RemoveIcon fontSize="small" />
+                </IconButton>
+              </ForWriters>
             </Box>
             <Verdict path={`${source}.${index}`} text={text} />
           </Box>
         );
       })}
-      <Button size="small" startIcon={<AddIcon />} onClick={() => change([...samples, ''])}>
-        {translate(`resources.exercises.action.add_${kind}`)}
-      </Button>
+      <ForWriters>
+        <Button size="small" startIcon={<AddIcon />} onClick={() => change([...samples, ''])}>
+          {translate(`resources.exercises.action.add_${kind}`)}
+        </Button>
+      </ForWriters>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -8,7 +9,7 @@ import { useSelfTest } from './self-test-run.tsx';
 export const selfTestPart = 'self-test';
 
 /** Runs the self-test from the bar that is always in view, and says what came of it: pressing that leads to the reasons. */
-export function SelfTestTools() {
+export const SelfTestTools = forWriters(function SelfTestTools() {
   const translate = useTranslate();
   const { run, isRunning, report, error, isStale } = useSelfTest();
   const live = useToSolve();
@@ -44,4 +45,4 @@ export function SelfTestTools() {
       ) : null}
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import { useRecordContext } from 'ra-core';
 import { DeleteButton } from '../shared/delete-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 
 /** Deletes the row's feed, and says first what becomes of its news. */
-export function DeleteFeedButton() {
+export const DeleteFeedButton = forWriters(function DeleteFeedButton() {
   const showFailure = useFailureNotice();
   const feed = useRecordContext<StaffFeed>();
   if (!feed) return null;
@@ -20,4 +21,4 @@ export function DeleteFeedButton() {
       }}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import FetchIcon from '@mui/icons-material/SyncOutlined';
 import { useRecordContext } from 'ra-core';
@@ -7,7 +8,7 @@ import { useRecordAction } from '../shared/use-record-action.ts';
 const failureIn = ({ lastError }: StaffFeed) => lastError?.text;
 
 /** Fetches the row's feed now; its row then has what came of it. A paused one is resumed instead. */
-export function FetchButton() {
+export const FetchButton = forWriters(function FetchButton() {
   const feed = useRecordContext<StaffFeed>();
   const { act, isPending } = useRecordAction('fetch');
   if (!feed || feed.isPaused) return null;
@@ -20,4 +21,4 @@ export function FetchButton() {
       <FetchIcon />
     </Button>
   );
-}
+});

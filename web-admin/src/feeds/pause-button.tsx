@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import PauseIcon from '@mui/icons-material/PauseOutlined';
 import ResumeIcon from '@mui/icons-material/PlayArrowOutlined';
@@ -6,7 +7,7 @@ import { Button } from 'react-admin';
 import { useRecordChange } from '../shared/use-record-change.ts';
 
 /** Pauses the row's feed, or resumes it, which fetches it at once. */
-export function PauseButton() {
+export const PauseButton = forWriters(function PauseButton() {
   const feed = useRecordContext<StaffFeed>();
   const isPaused = feed?.isPaused === true;
   const { change, isPending } = useRecordChange(
@@ -22,4 +23,4 @@ export function PauseButton() {
       {isPaused ? <ResumeIcon /> : <PauseIcon />}
     </Button>
   );
-}
+});

@@ -1,4 +1,6 @@
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
+import { mayRead } from '@academy/contracts/shared/permissions.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -18,7 +20,7 @@ interface Kind {
 }
 
 /** What somebody has to see to, in the order in which it hurts. */
-const kinds: readonly Kind[] = [
+const allKinds: readonly Kind[] = [
   { resource: 'flags', filter: { isOpen: true } },
   { resource: 'mails', filter: { status: 'failed' } },
   { resource: 'parked-events', filter: { status: 'parked' } },
@@ -37,9 +39,10 @@ const perPage = 100;
 const refreshMs = 60_000;
 
 /** How much waits of each kind, and the way there; what cannot be counted now can be asked again, and the rest stands. */
-export function Waiting() {
+export function Waiting({ role }: { role: Role }) {
   const translate = useTranslate();
   const provider = useDataProvider();
+  const kinds = allKinds.filter(({ resource }) => mayRead(role, resource));
   const counts = useQueries({
     queries: kinds.map(({ resource, filter, only }) => ({
       queryKey: [resource, 'getList', 'waiting'],

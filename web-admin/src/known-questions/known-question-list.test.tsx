@@ -1,3 +1,4 @@
+import { RoleContext } from '../app/role-context.ts';
 import { expect, it } from '@jest/globals';
 import type { StaffKnownQuestion } from '@academy/contracts/http/ai/known-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
@@ -55,11 +56,13 @@ const drawn = async (language: Language, rows: StaffKnownQuestion[]) => {
         <QueryClientProvider client={queries}>
           <DataProviderContext.Provider value={testDataProvider()}>
             <I18nContext.Provider value={i18nProvider}>
-              <ThemeProvider theme={createTheme(lightTheme)}>
-                <ResourceContextProvider value="known-questions">
-                  <KnownQuestionList />
-                </ResourceContextProvider>
-              </ThemeProvider>
+              <RoleContext value="administrator">
+                <ThemeProvider theme={createTheme(lightTheme)}>
+                  <ResourceContextProvider value="known-questions">
+                    <KnownQuestionList />
+                  </ResourceContextProvider>
+                </ThemeProvider>
+              </RoleContext>
             </I18nContext.Provider>
           </DataProviderContext.Provider>
         </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffKnownQuestion } from '@academy/contracts/http/ai/known-questions.ts';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import RestoreIcon from '@mui/icons-material/ReplayOutlined';
@@ -6,7 +7,7 @@ import { Button } from 'react-admin';
 import { useRecordChange } from '../shared/use-record-change.ts';
 
 /** Removes the row's question, or brings it back: either undoes the other. */
-export function StatusButton() {
+export const StatusButton = forWriters(function StatusButton() {
   const question = useRecordContext<StaffKnownQuestion>();
   const isActive = question?.status === 'active';
   const { change, isPending } = useRecordChange(
@@ -22,7 +23,7 @@ export function StatusButton() {
       {isActive ? <RemoveIcon /> : <RestoreIcon />}
     </Button>
   );
-}
+});
 
 /** Whether the tutor knows the row's question. */
 export function StatusTag() {

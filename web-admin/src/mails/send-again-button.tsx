@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { Mail } from '@academy/contracts/http/scheduler/mails.ts';
 import SendIcon from '@mui/icons-material/ReplayOutlined';
 import { useRecordContext } from 'ra-core';
@@ -5,7 +6,7 @@ import { Button } from 'react-admin';
 import { useRecordAction } from '../shared/use-record-action.ts';
 
 /** Sends a mail again where the server would take that. */
-export function SendAgainButton() {
+export const SendAgainButton = forWriters(function SendAgainButton() {
   const mail = useRecordContext<Mail>();
   const { act, isPending } = useRecordAction('send-again');
   if (!mail?.maySendAgain) return null;
@@ -18,4 +19,4 @@ export function SendAgainButton() {
       <SendIcon />
     </Button>
   );
-}
+});

@@ -1,10 +1,9 @@
+import { RecordLink } from '../shared/rights/record-link.tsx';
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
-import type { Role } from '@academy/contracts/shared/people.ts';
 import { textIdOf } from '@academy/web-kit/forum/case-rules.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
-import { usePermissions, useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
@@ -61,18 +60,17 @@ function Case() {
   );
 }
 
-/** Only administrators have a page for the author's account. */
+/** Who may read accounts has a page for the author's. */
 function Author() {
-  const { permissions } = usePermissions<Role>();
   const nameOf = useAuthorName();
   const user = useRecordContext<ModerationCase>()?.user;
   if (!user) return null;
   const text = user.username === '' ? nameOf(user) : `${nameOf(user)} (@${user.username})`;
-  if (permissions !== 'administrator' || user.id === '') return text;
+  if (user.id === '') return text;
   return (
-    <Link className="text-link" to={`/users/${user.id}/show`}>
+    <RecordLink resource="users" to={`/users/${user.id}/show`}>
       {text}
-    </Link>
+    </RecordLink>
   );
 }
 

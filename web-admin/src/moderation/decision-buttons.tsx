@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import ApproveIcon from '@mui/icons-material/CheckOutlined';
 import RemoveIcon from '@mui/icons-material/BlockOutlined';
@@ -11,7 +12,7 @@ import { MuteButtons } from './mute-buttons.tsx';
 import { NoteButton } from './note-button.tsx';
 
 /** What a moderator can do with the case: decide, leave a note, mute the author. */
-export function DecisionButtons() {
+export const DecisionButtons = forWriters(function DecisionButtons() {
   const record = useRecordContext<ModerationCase>();
   if (!record) return null;
   return (
@@ -21,7 +22,7 @@ export function DecisionButtons() {
       <MuteButtons user={record.user} mutedUntil={record.mutedUntil} />
     </Box>
   );
-}
+});
 
 const done = { approve: 'approved', remove: 'removed', warn: 'warned' } as const;
 

@@ -6,5 +6,4 @@ export default {
   list: lazy(() => import('./flag-list.tsx').then(({ FlagList }) => ({ default: FlagList }))),
   show: lazy(() => import('./case-show.tsx').then(({ CaseShow }) => ({ default: CaseShow }))),
   icon: FlagIcon,
-  options: { isForModerators: true },
 };

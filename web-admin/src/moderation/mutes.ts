@@ -5,5 +5,4 @@ export default {
   name: 'mutes',
   list: lazy(() => import('./mute-list.tsx').then(({ MuteList }) => ({ default: MuteList }))),
   icon: MuteIcon,
-  options: { isForModerators: true },
 };

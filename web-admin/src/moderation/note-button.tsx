@@ -1,10 +1,11 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { ReasonButton } from '../shared/reason-button.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
 
 /** Leaves a note that only moderators read. Notes never conflict, so it goes without a version. */
-export function NoteButton({ record }: { record: ModerationCase }) {
+export const NoteButton = forWriters(function NoteButton({ record }: { record: ModerationCase }) {
   const { act, isPending } = useRecordAction('notes');
   return (
     <ReasonButton
@@ -16,4 +17,4 @@ export function NoteButton({ record }: { record: ModerationCase }) {
       onConfirm={(text, close) => void act({ id: record.id }, { text }, { done: 'noted', onDone: close })}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import UnmuteIcon from '@mui/icons-material/VolumeUpOutlined';
 import Button from '@mui/material/Button';
 import { useDelete, useNotify, useRefresh, useTranslate } from 'ra-core';
@@ -12,7 +13,7 @@ interface UnmuteButtonProps {
 }
 
 /** Ends a member's mute at once: muting them again takes one click too. */
-export function UnmuteButton({ id, place }: UnmuteButtonProps) {
+export const UnmuteButton = forWriters(function UnmuteButton({ id, place }: UnmuteButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -50,4 +51,4 @@ export function UnmuteButton({ id, place }: UnmuteButtonProps) {
       {label}
     </Button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { ParkedEvent } from '@academy/contracts/http/gateway/parked-events.ts';
 import DiscardIcon from '@mui/icons-material/DeleteSweepOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
@@ -13,7 +14,7 @@ const acts = {
 } as const;
 
 /** Replays or discards the event while it waits; both ask first, since neither can be taken back. */
-export function ResolveButtons() {
+export const ResolveButtons = forWriters(function ResolveButtons() {
   const event = useRecordContext<ParkedEvent>();
   if (event?.status !== 'parked') return null;
   return (
@@ -22,7 +23,7 @@ export function ResolveButtons() {
       <Resolve event={event} action="discard" />
     </>
   );
-}
+});
 
 function Resolve({ event, action }: { event: ParkedEvent; action: keyof typeof acts }) {
   const translate = useTranslate();

@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext } from 'ra-core';
@@ -7,11 +8,11 @@ import { useRecordChange } from '../shared/use-record-change.ts';
 import type { StaffReview } from './types.ts';
 
 /** Hides the row's review with a reason, or shows it again at once. */
-export function HideButton() {
+export const HideButton = forWriters(function HideButton() {
   const review = useRecordContext<StaffReview>();
   if (!review) return null;
   return review.hidden ? <ShowAgain review={review} /> : <Hide review={review} />;
-}
+});
 
 function ShowAgain({ review }: { review: StaffReview }) {
   const { change, isPending } = useRecordChange({ done: 'shown', failed: 'show' });

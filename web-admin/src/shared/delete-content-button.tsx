@@ -1,3 +1,4 @@
+import { forWriters } from './rights/for-writers.tsx';
 import {
   useRecordContext,
   useRedirect,
@@ -35,7 +36,9 @@ interface DeleteContentButtonProps {
 }
 
 /** Puts the record of the page into the bin, once it is said what that means; the notice after it offers to undo that. */
-export function DeleteContentButton({ backTo }: DeleteContentButtonProps) {
+export const DeleteContentButton = forWriters(function DeleteContentButton({
+  backTo,
+}: DeleteContentButtonProps) {
   const resource = useResourceContext() ?? '';
   const showFailure = useFailureNotice();
   const { titleOf } = useOwnText();
@@ -71,4 +74,4 @@ export function DeleteContentButton({ backTo }: DeleteContentButtonProps) {
       }}
     />
   );
-}
+});

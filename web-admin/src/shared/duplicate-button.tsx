@@ -1,3 +1,4 @@
+import { forWriters } from './rights/for-writers.tsx';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import {
@@ -18,7 +19,7 @@ import { useOwnText } from './use-own-text.ts';
 type Content = RaRecord & { titleEs: string; titleEn: string; status: string };
 
 /** Makes a copy of the page's record and goes there; asks first where learners get the copy at once. */
-export function DuplicateButton() {
+export const DuplicateButton = forWriters(function DuplicateButton() {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { titleOf } = useOwnText();
@@ -74,4 +75,4 @@ export function DuplicateButton() {
       />
     </>
   );
-}
+});

@@ -17,7 +17,7 @@ const recorded = {
   tools: ['isHidden'],
   feeds: ['url', 'isPaused'],
   automations: ['isActive', 'intervalMs', 'type'],
-  users: ['firstName', 'lastName', 'email', 'isAdmin', 'isPremium', 'isModerator'],
+  users: ['firstName', 'lastName', 'email', 'role', 'isPremium'],
 };
 
 it.each([

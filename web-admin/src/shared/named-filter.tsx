@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { ReferenceField } from 'react-admin';
+import { ForReaders } from './rights/for-readers.tsx';
 
 interface NamedFilterProps {
   source: string;
@@ -20,13 +21,15 @@ export function NamedFilter({ source, reference, label }: NamedFilterProps) {
     <Box sx={{ py: 1, overflowWrap: 'anywhere' }}>
       {translate(label)}:{' '}
       <strong>
-        <ReferenceField
-          record={{ id, of: id }}
-          source="of"
-          reference={reference}
-          link={false}
-          emptyText={id}
-        />
+        <ForReaders resource={reference} otherwise={id}>
+          <ReferenceField
+            record={{ id, of: id }}
+            source="of"
+            reference={reference}
+            link={false}
+            emptyText={id}
+          />
+        </ForReaders>
       </strong>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { forWriters } from './rights/for-writers.tsx';
 import Button from '@mui/material/Button';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -23,7 +24,7 @@ interface ReasonButtonProps {
 }
 
 /** Does something that concerns a learner, once its reason is written. */
-export function ReasonButton(props: ReasonButtonProps) {
+export const ReasonButton = forWriters(function ReasonButton(props: ReasonButtonProps) {
   const {
     action,
     values,
@@ -69,4 +70,4 @@ export function ReasonButton(props: ReasonButtonProps) {
       ) : null}
     </>
   );
-}
+});

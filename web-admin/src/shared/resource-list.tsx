@@ -7,6 +7,7 @@ import { csvExporter } from './csv.ts';
 import { ExportAllButton } from './export-all-button.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { ForWriters } from './rights/for-writers.tsx';
 import { useFailureNotice } from './use-failure-notice.tsx';
 
 interface ResourceListProps<Row extends RaRecord> {
@@ -24,7 +25,7 @@ interface ResourceListProps<Row extends RaRecord> {
   csvWords?: Readonly<Record<string, string>>;
   /** Stands in place of the table where that has no room. */
   cards: ReactNode;
-  /** Buttons beside the export. */
+  /** Buttons beside the export that add to it, for who may. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -60,7 +61,7 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
         actions={
           <TopToolbar>
             <ExportAllButton />
-            {actions}
+            <ForWriters>{actions}</ForWriters>
           </TopToolbar>
         }
         exporter={csvExporter({ resource, columns, toRow, words: csvWords, translate })}

@@ -1,3 +1,4 @@
+import { forWriters } from './rights/for-writers.tsx';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useResourceContext, type RaRecord } from 'ra-core';
@@ -10,7 +11,7 @@ interface Hideable extends RaRecord {
 }
 
 /** Hides the row's item from everybody, or shows it again: either undoes the other. */
-export function VisibilityButton() {
+export const VisibilityButton = forWriters(function VisibilityButton() {
   const resource = useResourceContext() ?? '';
   const item = useRecordContext<Hideable>();
   const isHidden = item?.isHidden === true;
@@ -27,7 +28,7 @@ export function VisibilityButton() {
       {isHidden ? <ShowIcon /> : <HideIcon />}
     </Button>
   );
-}
+});
 
 /** Whether everybody sees the row's item. */
 export function VisibilityTag() {

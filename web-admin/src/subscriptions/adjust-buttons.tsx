@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import EndIcon from '@mui/icons-material/BlockOutlined';
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import TakeBackIcon from '@mui/icons-material/UndoOutlined';
@@ -15,7 +16,11 @@ import type { StaffSubscriptionDetail } from './types.ts';
  * What staff can do with a subscription now, each with a reason. The server decides; this only keeps what it would
  * refuse out of sight.
  */
-export function AdjustButtons({ subscription }: { subscription: StaffSubscriptionDetail }) {
+export const AdjustButtons = forWriters(function AdjustButtons({
+  subscription,
+}: {
+  subscription: StaffSubscriptionDetail;
+}) {
   const { language } = useLanguage();
   const { act, isPending } = useRecordAction('adjust');
   const { name, gift, invoices } = subscription;
@@ -55,4 +60,4 @@ export function AdjustButtons({ subscription }: { subscription: StaffSubscriptio
       ) : null}
     </Box>
   );
-}
+});

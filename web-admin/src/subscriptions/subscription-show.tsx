@@ -1,9 +1,9 @@
+import { RecordLink } from '../shared/rights/record-link.tsx';
 import { formatContractDay, lastDayToWithdraw } from '@academy/web-kit/format/contract-days.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { MailLink } from '../shared/mail-link.tsx';
@@ -78,9 +78,9 @@ function PlanFacts({ subscription }: { subscription: StaffSubscriptionDetail }) 
       of={{
         email: <MailLink email={email} />,
         account: (
-          <Link className="text-link" to={`/users/${id}/show`}>
+          <RecordLink resource="users" to={`/users/${id}/show`}>
             {translate('resources.subscriptions.toUser')}
-          </Link>
+          </RecordLink>
         ),
         plan: translate(`resources.users.plans.${plan}`),
         amount: priceOf(subscription),

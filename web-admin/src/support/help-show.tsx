@@ -1,6 +1,6 @@
+import { RecordLink } from '../shared/rights/record-link.tsx';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
@@ -27,9 +27,9 @@ function Help() {
         of={{
           priority: priority ? <PriorityTag /> : null,
           name: (
-            <Link className="text-link" to={`/users/${userId}/show`}>
+            <RecordLink resource="users" to={`/users/${userId}/show`}>
               {name}
-            </Link>
+            </RecordLink>
           ),
           email,
           language: translate(`academy.languages.${help.language}`),

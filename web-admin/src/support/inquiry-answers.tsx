@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -39,7 +40,7 @@ export function InquiryAnswers({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-function AnswerForm({ inquiry }: { inquiry: Inquiry }) {
+const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const { act, isPending } = useRecordAction('answer');
   const [text, setText] = useState('');
@@ -72,4 +73,4 @@ function AnswerForm({ inquiry }: { inquiry: Inquiry }) {
       </Box>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { ForWriters } from '../shared/rights/for-writers.tsx';
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useRecordChange } from '../shared/use-record-change.ts';
@@ -30,8 +31,14 @@ export function InquiryStatusTag() {
   ) : null;
 }
 
-/** Sets the status; pressing the present one changes nothing. */
-export function InquiryStatusSwitch() {
+/** Sets the status; pressing the present one changes nothing. Who may not set it reads it. */
+export const InquiryStatusSwitch = () => (
+  <ForWriters otherwise={<InquiryStatusTag />}>
+    <StatusSwitch />
+  </ForWriters>
+);
+
+function StatusSwitch() {
   const translate = useTranslate();
   const inquiry = useRecordContext<Inquiry>();
   const { change, isPending } = useRecordChange({ done: 'status', failed: 'status' });

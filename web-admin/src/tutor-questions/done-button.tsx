@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { StaffSentQuestion } from '@academy/contracts/http/ai/sent-questions.ts';
 import DoneIcon from '@mui/icons-material/CheckOutlined';
 import ReopenIcon from '@mui/icons-material/ReplayOutlined';
@@ -6,7 +7,7 @@ import { Button } from 'react-admin';
 import { useRecordChange } from '../shared/use-record-change.ts';
 
 /** Marks the row's question as done, or opens it again: either undoes the other. */
-export function DoneButton() {
+export const DoneButton = forWriters(function DoneButton() {
   const question = useRecordContext<StaffSentQuestion>();
   const isDone = question?.status === 'done';
   const { change, isPending } = useRecordChange(
@@ -22,7 +23,7 @@ export function DoneButton() {
       {isDone ? <ReopenIcon /> : <DoneIcon />}
     </Button>
   );
-}
+});
 
 /** Whether the row's question still waits for staff. */
 export function StatusTag() {

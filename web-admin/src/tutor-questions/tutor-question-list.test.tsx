@@ -1,3 +1,4 @@
+import { RoleContext } from '../app/role-context.ts';
 import { expect, it } from '@jest/globals';
 import type { StaffSentQuestion } from '@academy/contracts/http/ai/sent-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
@@ -37,11 +38,13 @@ const drawn = async (language: Language, rows: StaffSentQuestion[]) => {
         <QueryClientProvider client={queries}>
           <DataProviderContext.Provider value={testDataProvider()}>
             <I18nContext.Provider value={i18nProvider}>
-              <ThemeProvider theme={createTheme(lightTheme)}>
-                <ResourceContextProvider value="tutor-questions">
-                  <TutorQuestionList />
-                </ResourceContextProvider>
-              </ThemeProvider>
+              <RoleContext value="administrator">
+                <ThemeProvider theme={createTheme(lightTheme)}>
+                  <ResourceContextProvider value="tutor-questions">
+                    <TutorQuestionList />
+                  </ResourceContextProvider>
+                </ThemeProvider>
+              </RoleContext>
             </I18nContext.Provider>
           </DataProviderContext.Provider>
         </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { RoleContext } from '../app/role-context.ts';
 import { expect, it } from '@jest/globals';
 import { leastVotePeople, type TutorVotes } from '@academy/contracts/http/ai/tutor-votes.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
@@ -43,11 +44,13 @@ const drawn = async (language: Language, rows: TutorVotes[]) => {
         <QueryClientProvider client={queries}>
           <DataProviderContext.Provider value={testDataProvider()}>
             <I18nContext.Provider value={i18nProvider}>
-              <ThemeProvider theme={createTheme(lightTheme)}>
-                <ResourceContextProvider value="tutor-votes">
-                  <TutorVoteList />
-                </ResourceContextProvider>
-              </ThemeProvider>
+              <RoleContext value="administrator">
+                <ThemeProvider theme={createTheme(lightTheme)}>
+                  <ResourceContextProvider value="tutor-votes">
+                    <TutorVoteList />
+                  </ResourceContextProvider>
+                </ThemeProvider>
+              </RoleContext>
             </I18nContext.Provider>
           </DataProviderContext.Provider>
         </QueryClientProvider>

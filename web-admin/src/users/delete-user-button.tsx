@@ -1,3 +1,4 @@
+import { forWriters } from '../shared/rights/for-writers.tsx';
 import type { User } from '@academy/contracts/http/auth/user.ts';
 import { useGetIdentity, useRecordContext, useTranslate } from 'ra-core';
 import { DeleteButton } from '../shared/delete-button.tsx';
@@ -5,7 +6,7 @@ import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 import { WhatDeletionEnds } from './what-deletion-ends.tsx';
 
 /** Deletes after a confirmation that names the person; nobody is offered to delete their own account. */
-export function DeleteUserButton() {
+export const DeleteUserButton = forWriters(function DeleteUserButton() {
   const translate = useTranslate();
   const showFailure = useFailureNotice();
   const { identity } = useGetIdentity();
@@ -28,4 +29,4 @@ export function DeleteUserButton() {
       mutationOptions={{ onError: (error: unknown) => showFailure('resources.users.failures.delete', error) }}
     />
   );
-}
+});

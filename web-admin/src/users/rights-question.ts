@@ -1,11 +1,14 @@
+import type { Role } from '@academy/contracts/shared/people.ts';
+
 interface Rights {
-  isAdmin?: boolean | undefined;
+  role?: Role | undefined;
 }
 
 export type RightsQuestion = 'stepDown' | 'promote';
 
 /** What is asked before a change of somebody's rights is saved: giving up one's own, or making an administrator. */
 export const rightsQuestion = (before: Rights, after: Rights, isSelf: boolean): RightsQuestion | null => {
-  if (!before.isAdmin && after.isAdmin) return 'promote';
-  return isSelf && before.isAdmin && !after.isAdmin ? 'stepDown' : null;
+  const [was, is] = [before, after].map(({ role }) => role === 'administrator');
+  if (!was && is) return 'promote';
+  return isSelf && was && !is ? 'stepDown' : null;
 };

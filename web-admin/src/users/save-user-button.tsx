@@ -8,10 +8,10 @@ import { rightsQuestion } from './rights-question.ts';
 export function SaveUserButton() {
   const user = useRecordContext<User>();
   const { identity } = useGetIdentity();
-  const { getValues } = useFormContext();
+  const { getValues } = useFormContext<User>();
   const translate = useTranslate();
   const ask = () => {
-    const asked = rightsQuestion(user ?? {}, { isAdmin: getValues('isAdmin') }, identity?.id === user?.id);
+    const asked = rightsQuestion(user ?? {}, { role: getValues('role') }, identity?.id === user?.id);
     if (asked === null) return null;
     const text = (key: string) => translate(`resources.users.message.${asked}.${key}`);
     return { title: text('title'), content: text('content'), confirm: text('confirm') };

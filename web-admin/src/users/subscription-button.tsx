@@ -1,3 +1,4 @@
+import { ForReaders } from '../shared/rights/for-readers.tsx';
 import SubscriptionIcon from '@mui/icons-material/CreditCardOutlined';
 import type { User } from '@academy/contracts/http/auth/user.ts';
 import Button from '@mui/material/Button';
@@ -6,8 +7,18 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 
+interface SubscriptionButtonProps {
+  isIcon?: boolean;
+}
+
 /** Leads to what the user pays, or was given. A row has room for the icon only. */
-export function SubscriptionButton({ isIcon = false }: { isIcon?: boolean }) {
+export const SubscriptionButton = (props: SubscriptionButtonProps) => (
+  <ForReaders resource="subscriptions">
+    <ToSubscription {...props} />
+  </ForReaders>
+);
+
+function ToSubscription({ isIcon = false }: SubscriptionButtonProps) {
   const translate = useTranslate();
   const user = useRecordContext<User>();
   if (!user) return null;

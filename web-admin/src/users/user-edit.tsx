@@ -9,6 +9,7 @@ import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DeleteUserButton } from './delete-user-button.tsx';
+import { RoleInput } from './role-input.tsx';
 import { SaveUserButton } from './save-user-button.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
 
@@ -56,9 +57,8 @@ export function UserEdit() {
           <TextInput source="email" type="email" validate={isEmail} />
         </Group>
         <Group title="resources.users.rights">
-          <BooleanInput source="isAdmin" helperText="resources.users.switches.isAdmin" />
+          <RoleInput />
           <BooleanInput source="isPremium" helperText="resources.users.switches.isPremium" />
-          <BooleanInput source="isModerator" helperText="resources.users.switches.isModerator" />
         </Group>
       </ConsoleForm>
     </Edit>

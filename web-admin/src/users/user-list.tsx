@@ -1,3 +1,5 @@
+import { roles } from '@academy/contracts/shared/permissions.ts';
+import { ForWriters } from '../shared/rights/for-writers.tsx';
 import type { User } from '@academy/contracts/http/auth/user.ts';
 import { DataTable, DateTimeInput, EditButton, SelectInput } from 'react-admin';
 import { CardDay } from '../shared/card-day.tsx';
@@ -23,7 +25,7 @@ const filters = [
     source="role"
     alwaysOn
     emptyText="academy.every"
-    choices={choices('roles', ['learner', 'moderator', 'administrator'])}
+    choices={choices('roles', roles)}
   />,
   <SelectInput
     key="plan"
@@ -80,7 +82,9 @@ export function UserList() {
         <DataTable.Col<User> align="right" label="academy.actions">
           <RowActions>
             <SubscriptionButton isIcon />
-            <EditButton />
+            <ForWriters>
+              <EditButton />
+            </ForWriters>
             <DeleteUserButton />
           </RowActions>
         </DataTable.Col>

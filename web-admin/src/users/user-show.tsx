@@ -1,3 +1,5 @@
+import { ForReaders } from '../shared/rights/for-readers.tsx';
+import { ForWriters } from '../shared/rights/for-writers.tsx';
 import type { User } from '@academy/contracts/http/auth/user.ts';
 import { formatDate } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
@@ -43,17 +45,29 @@ function Person() {
           {translate('resources.users.since', { username, date: formatDate(createdAt, language) })} ·{' '}
           <MailLink email={email} />
         </Typography>
-        <EditButton variant="outlined" color="inherit" label="resources.users.action.editAccount" />
+        <ForWriters>
+          <EditButton variant="outlined" color="inherit" label="resources.users.action.editAccount" />
+        </ForWriters>
       </Box>
       <Panels>
         <PersonProgress id={id} />
-        <PersonAttempts id={id} />
-        <PersonCertificates id={id} />
-        <PersonSubscription id={id} />
+        <ForReaders resource="attempts">
+          <PersonAttempts id={id} />
+        </ForReaders>
+        <ForReaders resource="certificates">
+          <PersonCertificates id={id} />
+        </ForReaders>
+        <ForReaders resource="subscriptions">
+          <PersonSubscription id={id} />
+        </ForReaders>
         <PersonAccess user={user} />
         <PersonSessions user={user} />
-        <PersonMails id={id} />
-        <PersonQuestions id={id} />
+        <ForReaders resource="mails">
+          <PersonMails id={id} />
+        </ForReaders>
+        <ForReaders resource="help">
+          <PersonQuestions id={id} />
+        </ForReaders>
       </Panels>
     </>
   );

@@ -2,7 +2,7 @@ import type { Role } from '@academy/contracts/shared/people.ts';
 import { styled } from '@mui/material/styles';
 import { usePermissions, useRemoveFromStore, useResourceDefinitions, useTranslate } from 'ra-core';
 import { Menu } from 'react-admin';
-import { resourcesFor } from '../console-access.ts';
+import { hasHome, resourcesFor } from '../console-access.ts';
 
 const Entries = styled(Menu)(({ theme }) => ({
   marginTop: 0,
@@ -39,7 +39,7 @@ export function AdminMenu() {
   return (
     <nav aria-label={translate('academy.menu.label')}>
       <Entries>
-        {permissions === 'administrator' ? (
+        {permissions !== null && hasHome(permissions) ? (
           <Menu.DashboardItem primaryText={translate('academy.home.title')} />
         ) : null}
         {resourcesFor(permissions, Object.values(definitions)).map(({ name }) => (

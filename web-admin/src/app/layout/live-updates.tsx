@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@academy/contracts/http/gateway/live-messages.ts';
-import { isStaff, type Role } from '@academy/contracts/shared/people.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
+import { isStaff } from '@academy/contracts/shared/permissions.ts';
 import { openLiveMessages } from '@academy/web-kit/live/live-messages.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useAuthProvider, useLogout, useNotify, usePermissions, useRedirect } fr
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { session } from '../api.ts';
 import type { AcademyAuthProvider } from '../auth-provider.ts';
-
 import { passOn } from '../live-listeners.ts';
 import { createGate } from '../gate.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import type { ResourceDefinitions } from 'ra-core';
-import { resourcesFor } from '../console-access.ts';
+import { hasHome, resourcesFor } from '../console-access.ts';
 import type { MenuPage } from './search-results.ts';
 
 /** The entries of somebody's menu, by their names in the reader's language. */
@@ -9,7 +9,9 @@ export const menuPagesOf = (
   definitions: ResourceDefinitions,
   translate: (key: string) => string,
 ): MenuPage[] => [
-  ...(role === 'administrator' ? [{ name: 'home', to: '/', text: translate('academy.home.title') }] : []),
+  ...(role !== null && hasHome(role)
+    ? [{ name: 'home', to: '/', text: translate('academy.home.title') }]
+    : []),
   ...resourcesFor(role, Object.values(definitions)).map(({ name }) => ({
     name,
     to: `/${name}`,

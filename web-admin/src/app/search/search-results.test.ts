@@ -18,13 +18,7 @@ const searched = [resource('users', 'show'), resource('invoices', null), resourc
 const answer = (total: number, ...data: RaRecord[]) => ({ data: { data, total } });
 const ana = { id: 'u1', title: 'Ana Núñez', email: 'ana@example.test' };
 const lesson = { id: 'anatomy', title: 'Anatomía', courseId: 'basics' };
-const isForModerators = { options: { isForModerators: true } };
-const definitions = Object.fromEntries(
-  Object.keys(messages.resources).map((name) => [
-    name,
-    { name, ...(['flags', 'mutes'].includes(name) && isForModerators) },
-  ]),
-);
+const definitions = Object.fromEntries(Object.keys(messages.resources).map((name) => [name, { name }]));
 const pages = menuPagesOf('administrator', definitions, translate);
 const pressesTo = (groups: { choices: Choice[] }[]) =>
   groups.flatMap(({ choices }) => choices.map(({ to }) => to));

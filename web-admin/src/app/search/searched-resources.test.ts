@@ -16,7 +16,7 @@ const definitions: ResourceDefinitions = {
     options: isSearched,
     recordRepresentation: ({ titleEn }: { titleEn: string }) => titleEn,
   }),
-  ...definition('flags', { hasShow: true, options: { isForModerators: true } }),
+  ...definition('flags', { hasShow: true }),
 };
 const namesFor = (role: Parameters<typeof searchedBy>[0]) =>
   searchedBy(role, definitions).map(({ name }) => name);
@@ -25,13 +25,14 @@ it('When an administrator searches, then marked resources are asked in the order
   expect(namesFor('administrator')).toEqual(['users', 'invoices', 'courses']);
 });
 
-it('When a moderator searches, then no resource of administrators is asked, even one still registered', () => {
+it('When a moderator searches, then nothing that they may not read is asked, even one still registered', () => {
   expect(namesFor('moderator')).toEqual([]);
   const marked = {
     ...definitions,
-    ...definition('flags', { options: { ...isSearched, isForModerators: true } }),
+    ...definition('flags', { options: isSearched }),
   };
   expect(searchedBy('moderator', marked).map(({ name }) => name)).toEqual(['flags']);
+  expect(namesFor('teacher')).toEqual(['courses']);
   expect(namesFor(null)).toEqual([]);
 });
 

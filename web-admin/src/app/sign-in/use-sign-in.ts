@@ -6,7 +6,7 @@ import { useLogin, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { client, session } from '../api.ts';
 import { NotStaff, type SignInParams } from '../auth-provider.ts';
-import { isStaff } from '@academy/contracts/shared/people.ts';
+import { isStaff } from '@academy/contracts/shared/permissions.ts';
 import { failureOf, type SignInFailure } from './sign-in-failure.ts';
 
 const me = endpointRef<typeof accountEndpoints.me>('GET', '/api/auth/me');

@@ -1,6 +1,7 @@
+import { RoleContext } from '../../app/role-context.ts';
 import { expect, it } from '@jest/globals';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { I18nContext } from 'ra-core';
+import { I18nContext, ResourceContextProvider } from 'ra-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
 import { judgeInSteps, type LiveSample } from './judge-exercise.ts';
@@ -25,7 +26,11 @@ const drawn = async (language: Language, sample: LiveSample | undefined) => {
   if (!sample) throw new Error('There is no such sample');
   return renderToStaticMarkup(
     <I18nContext.Provider value={i18nProvider}>
-      <SampleVerdict sample={sample} onApply={() => undefined} />
+      <RoleContext value="administrator">
+        <ResourceContextProvider value="exercises">
+          <SampleVerdict sample={sample} onApply={() => undefined} />
+        </ResourceContextProvider>
+      </RoleContext>
     </I18nContext.Provider>,
   );
 };

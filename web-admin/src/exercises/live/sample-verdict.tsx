@@ -1,3 +1,4 @@
+import { ForWriters } from '../../shared/rights/for-writers.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { segment, strokesOf } from '@academy/web-kit/answer/segments.ts';
@@ -90,14 +91,16 @@ function Turns({ kind, turns, onApply }: TurnsProps) {
                 {text('breaks', { smart_count: turn.breaks })}
               </Box>
             ) : null}
-            <Button
-              size="small"
-              aria-label={text('apply', { change: turnText(turn) })}
-              onClick={() => onApply(turn)}
-              sx={{ minHeight: 24, py: 0, ml: 0.5 }}
-            >
-              {text('do')}
-            </Button>
+            <ForWriters>
+              <Button
+                size="small"
+                aria-label={text('apply', { change: turnText(turn) })}
+                onClick={() => onApply(turn)}
+                sx={{ minHeight: 24, py: 0, ml: 0.5 }}
+              >
+                {text('do')}
+              </Button>
+            </ForWriters>
           </li>
         ))}
       </Box>

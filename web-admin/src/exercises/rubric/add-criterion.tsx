@@ -1,3 +1,4 @@
+import { forWriters } from '../../shared/rights/for-writers.tsx';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +20,7 @@ interface AddCriterionProps {
 }
 
 /** What can be looked for, each with what it checks and an example. */
-export function AddCriterion({ ids, isFull, onAdd }: AddCriterionProps) {
+export const AddCriterion = forWriters(function AddCriterion({ ids, isFull, onAdd }: AddCriterionProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.rubric.${key}`);
   const exampleOf = useCriterionExample();
@@ -74,4 +75,4 @@ export function AddCriterion({ ids, isFull, onAdd }: AddCriterionProps) {
       </Dialog>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { ForWriters } from '../../shared/rights/for-writers.tsx';
 import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
@@ -67,18 +68,20 @@ export function CriterionCard(props: CriterionCardProps) {
           {isIncomplete ? <span className="tag tag--ink">{text('incomplete')}</span> : null}
           <span className="tag">{text('weighs', { weight: criterion.weight })}</span>
         </CardHead>
-        {buttons.map(({ key, icon, isOff, run }) => (
-          <IconButton
-            key={key}
-            size="small"
-            data-does={key}
-            aria-label={text(key, { name: shown })}
-            disabled={isOff}
-            onClick={run}
-          >
-            {icon}
-          </IconButton>
-        ))}
+        <ForWriters>
+          {buttons.map(({ key, icon, isOff, run }) => (
+            <IconButton
+              key={key}
+              size="small"
+              data-does={key}
+              aria-label={text(key, { name: shown })}
+              disabled={isOff}
+              onClick={run}
+            >
+              {icon}
+            </IconButton>
+          ))}
+        </ForWriters>
       </Box>
       {isOpen ? (
         <Box id={body} sx={{ px: 2, pb: 2, borderTop: 1, borderColor: 'divider', pt: 1.5 }}>

@@ -1,3 +1,4 @@
+import { ForWriters } from '../../shared/rights/for-writers.tsx';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -48,13 +49,15 @@ export function GroupCard({ rubric, group, at, isIncomplete, faultAt, onChange }
           {title}
         </Typography>
         {isIncomplete ? <span className="tag tag--ink">{text('incomplete')}</span> : null}
-        <IconButton
-          size="small"
-          aria-label={text('groups.remove', { name: title })}
-          onClick={() => onChange(withGroups(rubric, (rubric.groups ?? []).toSpliced(at, 1)))}
-        >
-          <RemoveIcon fontSize="small" />
-        </IconButton>
+        <ForWriters>
+          <IconButton
+            size="small"
+            aria-label={text('groups.remove', { name: title })}
+            onClick={() => onChange(withGroups(rubric, (rubric.groups ?? []).toSpliced(at, 1)))}
+          >
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        </ForWriters>
       </Box>
       {(['label', 'hint'] as const).map((part) => (
         <Box key={part} sx={twoColumns}>

@@ -1,3 +1,4 @@
+import { ForWriters } from '../../shared/rights/for-writers.tsx';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -35,17 +36,19 @@ export function GroupCards({ rubric, isIncomplete, faultAt, onChange }: GroupCar
           faultAt={(...path) => faultAt('groups', at, ...path)}
         />
       ))}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Button
-          size="small"
-          startIcon={<AddIcon />}
-          disabled={groups.length >= mostGroups}
-          onClick={() => onChange(withNewGroup(rubric))}
-        >
-          {text('add')}
-        </Button>
-        {groups.length >= mostGroups ? <span>{text('addFull')}</span> : null}
-      </Box>
+      <ForWriters>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Button
+            size="small"
+            startIcon={<AddIcon />}
+            disabled={groups.length >= mostGroups}
+            onClick={() => onChange(withNewGroup(rubric))}
+          >
+            {text('add')}
+          </Button>
+          {groups.length >= mostGroups ? <span>{text('addFull')}</span> : null}
+        </Box>
+      </ForWriters>
     </Box>
   );
 }

@@ -1,9 +1,10 @@
+import { RoleContext } from '../../app/role-context.ts';
 import { expect, it } from '@jest/globals';
 import type { RubricData } from '@academy/contracts/content/exercise-file.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { criteria } from '@academy/prompt-rubric/criteria/registry.ts';
 import { CRITERION_IDS } from '@academy/prompt-rubric/rubric.ts';
-import { I18nContext } from 'ra-core';
+import { I18nContext, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
@@ -27,7 +28,11 @@ async function drawn(language: Language, children: ReactNode) {
   const i18nProvider = await loadI18nProvider(language);
   return renderToStaticMarkup(
     <LanguageProvider initial={{ language, i18nProvider }}>
-      <I18nContext.Provider value={i18nProvider}>{children}</I18nContext.Provider>
+      <I18nContext.Provider value={i18nProvider}>
+        <RoleContext value="administrator">
+          <ResourceContextProvider value="exercises">{children}</ResourceContextProvider>
+        </RoleContext>
+      </I18nContext.Provider>
     </LanguageProvider>,
   );
 }

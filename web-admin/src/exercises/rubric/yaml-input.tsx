@@ -1,3 +1,4 @@
+import { useMayWrite } from '../../shared/rights/use-may.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
@@ -35,6 +36,7 @@ interface YamlInputProps {
 /** The rubric as YAML, with numbers and colours, and what is wrong beside its line. */
 export function YamlInput({ text, fault, onChange, onBlur }: YamlInputProps) {
   const translate = useTranslate();
+  const mayWrite = useMayWrite();
   const message = useId();
   const lines = text.split('\n');
   return (
@@ -111,6 +113,7 @@ export function YamlInput({ text, fault, onChange, onBlur }: YamlInputProps) {
                 value={text}
                 onChange={({ target }: React.ChangeEvent<HTMLTextAreaElement>) => onChange(target.value)}
                 onBlur={onBlur}
+                readOnly={!mayWrite}
                 aria-label={translate('resources.exercises.fields.rubric')}
                 aria-invalid={fault !== null}
                 {...(fault && { 'aria-describedby': message })}

@@ -28,7 +28,7 @@ export const academy = {
     otherAccount: 'Use another account',
     notAdministrator: 'Your account cannot open the back office',
     notAdministratorText:
-      'You are signed in as %{name}, but only administrators and moderators can work here. Your courses are waiting in the academy.',
+      'You are signed in as %{name}, but only staff can work here. Your courses are waiting in the academy.',
   },
   notFound: {
     title: 'Page not found',
@@ -155,6 +155,8 @@ export const academy = {
     hiddenReason: 'Why hidden',
   },
   every: 'All',
+  /** Somebody of staff, whose account the reader may not see. */
+  colleague: 'A colleague',
   actions: 'Actions',
   course: 'Course',
   deletedMember: 'Deleted member',

@@ -13,21 +13,35 @@ export const resources = {
       status: 'Status',
       role: 'Role',
       plan: 'Plan',
-      isAdmin: 'Admin',
       isPremium: 'Premium',
-      isModerator: 'Moderator',
       createdAt: 'Created',
       registeredSince: 'Registered since',
       q: 'Search by name, username or email',
     },
-    badges: { admin: 'Admin', premium: 'Premium', user: 'User', moderator: 'Moderator' },
-    roles: { learner: 'Learner', moderator: 'Moderator', administrator: 'Administrator' },
+    badges: { admin: 'Admin', premium: 'Premium', user: 'User' },
+    roles: {
+      learner: 'Learner',
+      teacher: 'Teacher',
+      moderator: 'Moderator',
+      support: 'Support',
+      auditor: 'Read only',
+      administrator: 'Administrator',
+    },
+    roleMay: {
+      learner: 'Learns at the academy. Cannot open the console.',
+      teacher:
+        'Writes courses, documents and news, corrects attempts and answers what comes from the tutor. Sees no accounts and no payments.',
+      moderator: 'Moderates the community.',
+      support:
+        'Helps with accounts, payments, certificates and mails, and answers questions. Changes no content and no roles, and deletes no accounts.',
+      auditor: 'Reads everything in the console, personal data too, and changes nothing.',
+      administrator:
+        'May do everything. Only this role changes roles, deletes accounts and runs the automations.',
+    },
     plans: { free: 'Free', premium: 'Premium' },
     switches: {
-      isAdmin: 'Manages users and content. Includes everything a moderator can do.',
       isPremium:
         'Opens every course and document, separately from any payment. End paid subscriptions under Subscriptions.',
-      isModerator: 'Moderates the community.',
     },
     identity: 'Identity',
     rights: 'Permissions',
@@ -46,7 +60,7 @@ export const resources = {
       stepDown: {
         title: 'Give up your own administration?',
         content:
-          'You lose the console as soon as you save. Only another administrator can give it back to you.',
+          'You lose these rights as soon as you save. Only another administrator can give them back to you.',
         confirm: 'Give it up',
       },
       delete_subscription:

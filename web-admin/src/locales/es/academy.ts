@@ -29,7 +29,7 @@ export const academy: AcademyTexts = {
     otherAccount: 'Usar otra cuenta',
     notAdministrator: 'Tu cuenta no puede abrir la administración',
     notAdministratorText:
-      'Has iniciado sesión como %{name}, pero aquí solo trabajan las cuentas de administración y moderación. Tus cursos te esperan en la academia.',
+      'Has iniciado sesión como %{name}, pero aquí solo trabaja el equipo de la academia. Tus cursos te esperan en la academia.',
   },
   notFound: {
     title: 'Página no encontrada',
@@ -159,6 +159,8 @@ export const academy: AcademyTexts = {
     hiddenReason: 'Motivo de ocultarla',
   },
   every: 'Todos',
+  /** Somebody of staff, whose account the reader may not see. */
+  colleague: 'Alguien del equipo',
   actions: 'Acciones',
   course: 'Curso',
   deletedMember: 'Miembro eliminado',

@@ -14,21 +14,35 @@ export const resources: ResourceTexts = {
       status: 'Estado',
       role: 'Rol',
       plan: 'Plan',
-      isAdmin: 'Admin',
       isPremium: 'Premium',
-      isModerator: 'Moderación',
       createdAt: 'Alta',
       registeredSince: 'De alta desde',
       q: 'Busca por nombre, usuario o correo',
     },
-    badges: { admin: 'Admin', premium: 'Premium', user: 'Usuario', moderator: 'Moderación' },
-    roles: { learner: 'Estudiante', moderator: 'Moderación', administrator: 'Administración' },
+    badges: { admin: 'Admin', premium: 'Premium', user: 'Usuario' },
+    roles: {
+      learner: 'Estudiante',
+      teacher: 'Docente',
+      moderator: 'Moderación',
+      support: 'Soporte',
+      auditor: 'Solo lectura',
+      administrator: 'Administración',
+    },
+    roleMay: {
+      learner: 'Aprende en la academia. No abre la administración.',
+      teacher:
+        'Escribe cursos, documentos y noticias, corrige intentos y responde a lo que llega del tutor. No ve cuentas ni pagos.',
+      moderator: 'Modera la comunidad.',
+      support:
+        'Ayuda con cuentas, pagos, certificados y correos, y responde consultas. No cambia contenidos ni roles, ni elimina cuentas.',
+      auditor: 'Lo lee todo en la administración, también los datos personales, y no cambia nada.',
+      administrator:
+        'Lo puede todo. Solo con este rol se cambian roles, se eliminan cuentas y se manejan las automatizaciones.',
+    },
     plans: { free: 'Gratis', premium: 'Premium' },
     switches: {
-      isAdmin: 'Gestiona usuarios y contenidos. Incluye lo que puede hacer la moderación.',
       isPremium:
         'Abre todos los cursos y documentos, al margen de cualquier pago. Las suscripciones de pago se terminan en Suscripciones.',
-      isModerator: 'Modera la comunidad.',
     },
     identity: 'Identidad',
     rights: 'Permisos',
@@ -47,7 +61,7 @@ export const resources: ResourceTexts = {
       stepDown: {
         title: '¿Renunciar a tu propia administración?',
         content:
-          'Pierdes la consola en cuanto guardes. Solo otra persona de administración podrá devolvértela.',
+          'Pierdes esos permisos en cuanto guardes. Solo otra persona de administración podrá devolvértelos.',
         confirm: 'Renunciar',
       },
       delete_subscription:

@@ -1,7 +1,8 @@
+import { RoleContext } from '../../app/role-context.ts';
 import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
 import { expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { AuthContext, DataProviderContext, I18nContext, testDataProvider, type AuthProvider } from 'ra-core';
+import { DataProviderContext, I18nContext, testDataProvider } from 'ra-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
@@ -26,7 +27,6 @@ const entry: AuditEntry = {
 /** The console as an administrator has it, with what the log answered when it was asked from this moment on. */
 const drawn = async (asked: string, entries: AuditEntry[]) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(['auth', 'getPermissions', undefined], 'administrator');
   client.setQueryData(
     [
       'audit',
@@ -41,20 +41,18 @@ const drawn = async (asked: string, entries: AuditEntry[]) => {
     { data: entries, total: entries.length },
   );
   const i18nProvider = await loadI18nProvider('en');
-  // Only its permissions are asked for, and they are known above.
-  const auth = { getPermissions: () => Promise.resolve('administrator') } as unknown as AuthProvider;
   return renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider initial={{ language: 'en', i18nProvider }}>
-        <AuthContext.Provider value={auth}>
-          <QueryClientProvider client={client}>
-            <DataProviderContext.Provider value={testDataProvider()}>
-              <I18nContext.Provider value={i18nProvider}>
+        <QueryClientProvider client={client}>
+          <DataProviderContext.Provider value={testDataProvider()}>
+            <I18nContext.Provider value={i18nProvider}>
+              <RoleContext value="administrator">
                 <LastChange resource="categories" id="c1" since={since} />
-              </I18nContext.Provider>
-            </DataProviderContext.Provider>
-          </QueryClientProvider>
-        </AuthContext.Provider>
+              </RoleContext>
+            </I18nContext.Provider>
+          </DataProviderContext.Provider>
+        </QueryClientProvider>
       </LanguageProvider>
     </MemoryRouter>,
   );

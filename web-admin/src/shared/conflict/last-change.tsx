@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
-import { useGetList, usePermissions, useTranslate } from 'ra-core';
+import { useMayRead } from '../rights/use-may.ts';
+import { useGetList, useTranslate } from 'ra-core';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 
 const askEveryMs = 1_000;
@@ -13,11 +14,11 @@ interface LastChangeProps {
   since: string;
 }
 
-/** Who made the last change of a record, and when, once the log says so; only administrators may read it. */
+/** Who made the last change of a record, and when, once the log says so; nothing for who may not read it. */
 export function LastChange({ resource, id, since }: LastChangeProps) {
   const translate = useTranslate();
   const { language } = useLanguage();
-  const { permissions } = usePermissions();
+  const mayReadAudit = useMayRead('audit');
   const { data } = useGetList<AuditEntry>(
     'audit',
     {
@@ -26,7 +27,7 @@ export function LastChange({ resource, id, since }: LastChangeProps) {
       pagination: { page: 1, perPage: 1 },
     },
     {
-      enabled: permissions === 'administrator',
+      enabled: mayReadAudit,
       refetchInterval: ({ state: { data: found, dataUpdateCount } }) =>
         found?.data.length === 0 && dataUpdateCount < mostAsked ? askEveryMs : false,
     },

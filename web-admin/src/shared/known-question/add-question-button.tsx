@@ -1,10 +1,13 @@
+import { forWriters } from '../rights/for-writers.tsx';
 import AddQuestionIcon from '@mui/icons-material/AddCommentOutlined';
 import { useState } from 'react';
 import { Button } from 'react-admin';
 import { KnownQuestionDialog, type KnownQuestionDialogProps } from './known-question-dialog.tsx';
 
 /** The way from what members miss to a known question that mends it. */
-export function AddQuestionButton(props: Omit<KnownQuestionDialogProps, 'onClose'>) {
+export const AddQuestionButton = forWriters(function AddQuestionButton(
+  props: Omit<KnownQuestionDialogProps, 'onClose'>,
+) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -14,4 +17,4 @@ export function AddQuestionButton(props: Omit<KnownQuestionDialogProps, 'onClose
       {isOpen && <KnownQuestionDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forWriters } from '../rights/for-writers.tsx';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,7 +26,7 @@ interface AddRowProps {
 }
 
 /** A new lesson or exercise in place: a title in one language is enough to begin. It stays open for the next one. */
-export function AddRow({ kind, onAdd }: AddRowProps) {
+export const AddRow = forWriters(function AddRow({ kind, onAdd }: AddRowProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [titles, setTitles] = useState(nothing);
@@ -143,4 +144,4 @@ export function AddRow({ kind, onAdd }: AddRowProps) {
       </Box>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forWriters } from '../rights/for-writers.tsx';
 import HandleIcon from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
@@ -19,7 +20,15 @@ interface MoveHandleProps {
 const steps: Readonly<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A row is dragged by it, and moved by the arrow keys while it has the focus. */
-export function MoveHandle({ id, title, describedBy, isDisabled, onStep, onPress, drag }: MoveHandleProps) {
+export const MoveHandle = forWriters(function MoveHandle({
+  id,
+  title,
+  describedBy,
+  isDisabled,
+  onStep,
+  onPress,
+  drag,
+}: MoveHandleProps) {
   const translate = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -48,4 +57,4 @@ export function MoveHandle({ id, title, describedBy, isDisabled, onStep, onPress
       <HandleIcon fontSize="small" />
     </IconButton>
   );
-}
+});

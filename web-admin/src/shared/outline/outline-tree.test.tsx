@@ -1,8 +1,15 @@
+import { RoleContext } from '../../app/role-context.ts';
 import { expect, it } from '@jest/globals';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { DataProviderContext, HttpError, I18nContext, testDataProvider } from 'ra-core';
+import {
+  DataProviderContext,
+  HttpError,
+  I18nContext,
+  testDataProvider,
+  ResourceContextProvider,
+} from 'ra-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -58,7 +65,11 @@ async function drawn(language: Language, children: ReactNode) {
         <QueryClientProvider client={new QueryClient()}>
           <DataProviderContext.Provider value={testDataProvider()}>
             <I18nContext.Provider value={i18nProvider}>
-              <ThemeProvider theme={createTheme(lightTheme)}>{children}</ThemeProvider>
+              <RoleContext value="administrator">
+                <ResourceContextProvider value="courses">
+                  <ThemeProvider theme={createTheme(lightTheme)}>{children}</ThemeProvider>
+                </ResourceContextProvider>
+              </RoleContext>
             </I18nContext.Provider>
           </DataProviderContext.Provider>
         </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { ForWriters } from '../rights/for-writers.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -86,26 +87,30 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
         </Box>
       )}
       {/* What has a title alone never passes the self-test that a published lesson asks of it. */}
-      {lesson.status === 'published' ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
-          {text('newInDraft')}
-        </Typography>
-      ) : (
-        <AddRow
-          kind="exercises"
-          onAdd={async (titles) => {
-            await actions.addExercise(lesson.id, titles);
-            order.say(text('added.exercises', { title: titleOf(titles), lesson: nameOf(lesson) }));
-          }}
-        />
-      )}
+      <ForWriters>
+        {lesson.status === 'published' ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
+            {text('newInDraft')}
+          </Typography>
+        ) : (
+          <AddRow
+            kind="exercises"
+            onAdd={async (titles) => {
+              await actions.addExercise(lesson.id, titles);
+              order.say(text('added.exercises', { title: titleOf(titles), lesson: nameOf(lesson) }));
+            }}
+          />
+        )}
+      </ForWriters>
     </>
   );
 
   const only = shown.lessons.find(({ id }) => id === lessonId);
   return (
     <>
-      <OrderHead id={help} isSaving={order.isSaving} />
+      <ForWriters>
+        <OrderHead id={help} isSaving={order.isSaving} />
+      </ForWriters>
       <OrderFailure failure={order.failure} onReload={() => void order.takeSaved()} />
       {lessonId !== undefined ? (
         only && exercisesOf(only)

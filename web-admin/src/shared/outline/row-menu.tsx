@@ -1,3 +1,4 @@
+import { forWriters } from '../rights/for-writers.tsx';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -20,7 +21,7 @@ interface RowMenuProps {
 }
 
 /** All that can be done to a row, moving it too. */
-export function RowMenu({ title, actions, anchor, onAnchor }: RowMenuProps) {
+export const RowMenu = forWriters(function RowMenu({ title, actions, anchor, onAnchor }: RowMenuProps) {
   const translate = useTranslate();
   return (
     <>
@@ -50,4 +51,4 @@ export function RowMenu({ title, actions, anchor, onAnchor }: RowMenuProps) {
       </Menu>
     </>
   );
-}
+});

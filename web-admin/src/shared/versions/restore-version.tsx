@@ -1,3 +1,4 @@
+import { forWriters } from '../rights/for-writers.tsx';
 import Button from '@mui/material/Button';
 import { formatList } from '@academy/web-kit/format/lists.ts';
 import { useDataProvider, useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core';
@@ -18,7 +19,12 @@ interface RestoreVersionProps {
 }
 
 /** Saves what a version says, once it is said what that replaces. */
-export function RestoreVersion({ present, versionId, at, fields }: RestoreVersionProps) {
+export const RestoreVersion = forWriters(function RestoreVersion({
+  present,
+  versionId,
+  at,
+  fields,
+}: RestoreVersionProps) {
   const translate = useTranslate();
   const { language } = useLanguage();
   const resource = useResourceContext() ?? '';
@@ -67,4 +73,4 @@ export function RestoreVersion({ present, versionId, at, fields }: RestoreVersio
       />
     </div>
   );
-}
+});

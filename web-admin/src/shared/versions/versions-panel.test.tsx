@@ -1,3 +1,4 @@
+import { RoleContext } from '../../app/role-context.ts';
 import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { expect, it } from '@jest/globals';
@@ -51,11 +52,13 @@ async function drawn(language: Language, children: ReactNode, seed: (client: Que
         <QueryClientProvider client={client}>
           <DataProviderContext.Provider value={testDataProvider()}>
             <I18nContext.Provider value={i18nProvider}>
-              <ThemeProvider theme={createTheme(lightTheme)}>
-                <ResourceContextProvider value="lessons">
-                  <RecordContextProvider value={lesson}>{children}</RecordContextProvider>
-                </ResourceContextProvider>
-              </ThemeProvider>
+              <RoleContext value="administrator">
+                <ThemeProvider theme={createTheme(lightTheme)}>
+                  <ResourceContextProvider value="lessons">
+                    <RecordContextProvider value={lesson}>{children}</RecordContextProvider>
+                  </ResourceContextProvider>
+                </ThemeProvider>
+              </RoleContext>
             </I18nContext.Provider>
           </DataProviderContext.Provider>
         </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { useMay } from '../../shared/rights/use-may.ts';
 import type { User } from '@academy/contracts/http/auth/user.ts';
 import type { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
@@ -23,6 +24,7 @@ const confirmationCall = endpointRef<Staff['staffSendConfirmation']>(
 export function PersonAccess({ user: { id, email, emailConfirmed, pendingEmail } }: { user: User }) {
   const { text } = usePersonText('access');
   const { act, isPending } = usePersonAct('access');
+  const mayAssist = useMay('people.assist');
   const call = { params: { id } };
   const send = {
     password: () => client.call(passwordCall, call),
@@ -51,19 +53,21 @@ export function PersonAccess({ user: { id, email, emailConfirmed, pendingEmail }
           },
         ]}
       />
-      <PanelActions>
-        {offered.map((what) => (
-          <Button
-            key={what}
-            color="inherit"
-            variant="outlined"
-            disabled={isPending}
-            onClick={() => void act(what, send[what])}
-          >
-            {text(`action.${what}`)}
-          </Button>
-        ))}
-      </PanelActions>
+      {mayAssist ? (
+        <PanelActions>
+          {offered.map((what) => (
+            <Button
+              key={what}
+              color="inherit"
+              variant="outlined"
+              disabled={isPending}
+              onClick={() => void act(what, send[what])}
+            >
+              {text(`action.${what}`)}
+            </Button>
+          ))}
+        </PanelActions>
+      ) : null}
     </Panel>
   );
 }

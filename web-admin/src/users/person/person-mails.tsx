@@ -1,3 +1,4 @@
+import { ForWriters } from '../../shared/rights/for-writers.tsx';
 import type { Mail, mailEndpoints } from '@academy/contracts/http/scheduler/mails.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
@@ -46,7 +47,11 @@ export function PersonMails({ id }: { id: string }) {
                   {formatDateTime(mail.endedAt ?? mail.createdAt, language)}
                 </>
               ),
-              aside: mail.maySendAgain ? <SendAgain mail={mail} /> : null,
+              aside: mail.maySendAgain ? (
+                <ForWriters resource="mails">
+                  <SendAgain mail={mail} />
+                </ForWriters>
+              ) : null,
             }))}
           />
         )}

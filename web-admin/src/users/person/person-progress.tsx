@@ -1,10 +1,10 @@
+import { RecordLink } from '../../shared/rights/record-link.tsx';
 import type {
   LearnerProgress,
   staffLearningEndpoints,
 } from '@academy/contracts/http/catalog/staff-learning.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { formatPercent } from '@academy/web-kit/format/numbers.ts';
-import { Link } from 'react-router-dom';
 import { client } from '../../app/api.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { Panel } from '../../shared/panel.tsx';
@@ -42,9 +42,9 @@ export function PersonProgress({ id }: { id: string }) {
             rows={courses.map((course) => ({
               key: course.courseId,
               head: (
-                <Link className="text-link" to={`/courses/${course.courseId}`}>
+                <RecordLink resource="courses" to={`/courses/${course.courseId}`}>
                   {titleOf(course)}
-                </Link>
+                </RecordLink>
               ),
               detail: (
                 <>

@@ -1,3 +1,4 @@
+import { useMay } from '../../shared/rights/use-may.ts';
 import type { User } from '@academy/contracts/http/auth/user.ts';
 import type { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
@@ -28,6 +29,7 @@ export function PersonSessions({ user }: { user: User }) {
   const call = () => client.call(sessionsCall, { params: { id } });
   const { query, text, language } = usePersonPart('sessions', id, call);
   const { act, isPending } = usePersonAct('sessions');
+  const mayAssist = useMay('people.assist');
   const end = (sessionId: string) =>
     void act('end', () => client.call(endCall, { params: { id, sessionId } }));
   return (
@@ -46,7 +48,7 @@ export function PersonSessions({ user }: { user: User }) {
                 )}`,
                 aside: session.current ? (
                   <span className="tag">{text('current')}</span>
-                ) : (
+                ) : !mayAssist ? null : (
                   <Button
                     size="small"
                     color="inherit"
@@ -60,7 +62,7 @@ export function PersonSessions({ user }: { user: User }) {
                 ),
               }))}
             />
-            {sessions.some(({ current }) => !current) ? <EndAll user={user} /> : null}
+            {mayAssist && sessions.some(({ current }) => !current) ? <EndAll user={user} /> : null}
           </>
         )}
       </Loaded>
