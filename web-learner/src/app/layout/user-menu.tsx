@@ -1,3 +1,4 @@
+import { isStaff } from '@academy/contracts/shared/permissions.ts';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -40,7 +41,7 @@ export function UserMenu() {
           { key: 'playground', label: t('nav.playground'), onClick: () => void navigate('/playground') },
           { key: 'settings', label: t('nav.settings'), onClick: () => void navigate('/settings') },
           { key: 'help', label: t('footer.help'), onClick: () => void navigate('/help') },
-          ...(user.isAdmin
+          ...(isStaff(user.role)
             ? [{ key: 'admin', label: t('nav.admin'), onClick: () => window.location.assign('/admin') }]
             : []),
           { key: 'logout', label: t('logout'), onClick: () => void leave() },

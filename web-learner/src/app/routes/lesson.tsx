@@ -1,3 +1,4 @@
+import { hasPremiumAccess } from '@academy/contracts/shared/entitlement.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -36,11 +37,10 @@ export function Component() {
 }
 
 function Lesson({ id }: { id: string }) {
-  const { isPremium, isAdmin } = useMember();
+  const hearsAll = hasPremiumAccess(useMember());
   const { pick } = useLanguage();
   const lesson = useQuery(lessonQuery(id)).data;
   const courseId = lesson?.courseId;
-  const hearsAll = isPremium || isAdmin;
   const lessons = useQuery({
     ...courseLessonsQuery(courseId ?? ''),
     enabled: !hearsAll && courseId !== undefined,

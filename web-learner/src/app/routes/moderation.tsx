@@ -1,10 +1,10 @@
 import { ModerationPage } from '../../features/moderation/components/moderation-page.tsx';
-import { StaffOnly } from '../staff-only.tsx';
+import { ModeratorsOnly } from '../moderators-only.tsx';
 
 export function Component() {
   return (
-    <StaffOnly>
+    <ModeratorsOnly>
       <ModerationPage />
-    </StaffOnly>
+    </ModeratorsOnly>
   );
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { allowanceQuery } from '../api/community.ts';
 import { useFilters } from '../hooks/use-filters.ts';
 import { idIn, isSearch } from '../model/filters.ts';
-import { isStaff, mayPost } from '../model/rights.ts';
+import { mayPost, moderates } from '../model/rights.ts';
 import { CommunitySide } from './community-side.tsx';
 import { EmptyCommunity } from './empty-community.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -65,7 +65,7 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
               onClose={leaveBrought}
             />
           )}
-          {isStaff(user) && moderation}
+          {moderates(user) && moderation}
         </div>
       </header>
       <MuteNote allowance={allowance} />

@@ -12,7 +12,7 @@ import { acceptReply, unacceptReply, type ForumPost } from '../api/posts.ts';
 import type { ForumReply } from '../api/replies.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { soughtReply } from '../model/sought-reply.ts';
-import { isStaff } from '../model/rights.ts';
+import { moderates } from '../model/rights.ts';
 import { AuthorLine } from './author-line.tsx';
 import { Avatar } from './avatar.tsx';
 import { DecisionNote } from './decision-note.tsx';
@@ -73,7 +73,7 @@ function ReplyActions({ reply, post, onEdit }: ReplyEntryProps & { onEdit: () =>
   const { t } = useTranslation('community');
   const { user } = useSession();
   if (!user || reply.status === 'deleted') return null;
-  const mayAccept = (post.own || isStaff(user)) && reply.status === 'visible';
+  const mayAccept = (post.own || moderates(user)) && reply.status === 'visible';
   return (
     <div className="reply__actions">
       {mayAccept && <AcceptButton reply={reply} post={post} />}

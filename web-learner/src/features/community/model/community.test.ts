@@ -1,3 +1,4 @@
+import { roleSchema, type Role } from '@academy/contracts/shared/people.ts';
 import { withParams } from '../../../shared/with-params.ts';
 import { cut, fullName, initials } from './author.ts';
 import { joinPages, splitArrivals } from './arrivals.ts';
@@ -5,7 +6,7 @@ import { filterQuery, isFiltered, mayMatch, readFilters } from './filters.ts';
 import { atLeast } from './length-rule.ts';
 import { parseDraft } from './post-draft.ts';
 import { popular, topicsFirst } from './popular.ts';
-import { isStaff, mayPost } from './rights.ts';
+import { mayPost, moderates } from './rights.ts';
 import { seenUpTo } from './seen.ts';
 import { soughtReply } from './sought-reply.ts';
 import { parseWriting, storedWriting } from './writing.ts';
@@ -132,17 +133,13 @@ test('When categories are ranked, then by their posts, and the staff order break
   ]);
 });
 
-test('When somebody may post, then because of premium or of being staff', () => {
-  const free = { isPremium: false, isModerator: false, isAdmin: false };
-  expect([mayPost(null), mayPost(free), isStaff(null), isStaff({ ...free, isPremium: true })]).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
-  for (const right of ['isPremium', 'isModerator', 'isAdmin']) {
-    expect(mayPost({ ...free, [right]: true })).toBe(true);
-  }
+test('When somebody may post, then because of premium access or of moderating', () => {
+  const free = (role: Role) => ({ role, plan: 'free' }) as const;
+  const posting = roleSchema.options.filter((role) => mayPost(free(role)));
+  expect(posting).toEqual(['teacher', 'moderator', 'auditor', 'administrator']);
+  expect([mayPost(null), mayPost({ role: 'learner', plan: 'premium' })]).toEqual([false, true]);
+  expect(roleSchema.options.filter((role) => moderates(free(role)))).toEqual(['moderator', 'administrator']);
+  expect(moderates(null)).toBe(false);
 });
 
 test('When a discussion is read, then up to the latest of what is on the screen', () => {

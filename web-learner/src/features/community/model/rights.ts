@@ -1,10 +1,10 @@
-interface Person {
-  isPremium: boolean;
-  isModerator: boolean;
-  isAdmin: boolean;
-}
+import { hasPremiumAccess, type PlanHolder } from '@academy/contracts/shared/entitlement.ts';
+import { may } from '@academy/contracts/shared/permissions.ts';
 
-export const isStaff = (user: Person | null): boolean => user !== null && (user.isModerator || user.isAdmin);
+/** Whether somebody decides on what others write. */
+export const moderates = (user: Pick<PlanHolder, 'role'> | null): boolean =>
+  user !== null && may(user.role, 'moderation.write');
 
-/** Who may start a discussion: premium members and staff. Every member may reply. */
-export const mayPost = (user: Person | null): boolean => user !== null && (user.isPremium || isStaff(user));
+/** Who may start a discussion: those with premium access and moderators. Every member may reply. */
+export const mayPost = (user: PlanHolder | null): boolean =>
+  user !== null && (hasPremiumAccess(user) || moderates(user));
