@@ -28,6 +28,7 @@ it('When a teacher is here, then the console has what is taught and learned', ()
     'bin',
     'exercise-reviews',
     'attempts',
+    'stuck-learners',
     'reviews',
     'documents',
     'document-bin',

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
-import { isStaff, type Role } from '@academy/contracts/shared/people.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
+import { isStaff } from '@academy/contracts/shared/permissions.ts';
 import { coversSession } from '@academy/service-kit/identity/revocations.ts';
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
 

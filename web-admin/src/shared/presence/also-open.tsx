@@ -1,14 +1,7 @@
 import type { User } from '@academy/contracts/http/auth/user.ts';
-import type { Role } from '@academy/contracts/shared/people.ts';
 import Alert from '@mui/material/Alert';
-import {
-  useGetIdentity,
-  useGetMany,
-  usePermissions,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { useGetIdentity, useGetMany, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useMayRead } from '../rights/use-may.ts';
 import { useOthers } from './use-others.ts';
 
 /** Says above a form who else has its record open. */
@@ -20,12 +13,11 @@ export function AlsoOpen() {
 
 function Others(props: { resource: string; recordId: string }) {
   const translate = useTranslate();
-  const { permissions } = usePermissions<Role | null>();
+  const mayReadPeople = useMayRead('users');
   const { identity } = useGetIdentity();
   const userIds = [...new Set(useOthers(props).map(({ userId }) => userId))].toSorted();
   const colleagues = userIds.filter((id) => id !== identity?.id);
-  // Only administrators may read who somebody is.
-  const enabled = permissions === 'administrator' && colleagues.length > 0;
+  const enabled = mayReadPeople && colleagues.length > 0;
   const { data: people = [] } = useGetMany<User>('users', { ids: colleagues }, { enabled });
   const names = people
     .filter((one) => one !== undefined)

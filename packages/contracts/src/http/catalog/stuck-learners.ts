@@ -31,7 +31,7 @@ export type StuckLearner = z.infer<typeof stuckLearnerSchema>;
 
 export const stuckLearnerEndpoints = {
   staffListStuckLearners: defineEndpoint({
-    access: 'administrator',
+    access: 'attempts.read',
     method: 'GET',
     path: '/api/admin/stuck-learners',
     summary: 'List learners who do not get on, latest first (ra-data-simple-rest conventions).',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 
 export const presenceEndpoints = {
   staffReportPresence: defineEndpoint({
-    access: 'moderator',
+    access: 'presence.write',
     method: 'POST',
     path: '/api/admin/presence',
     summary: 'Tell other staff that a record is open in this tab, every 10 seconds and when it is left.',
