@@ -75,7 +75,7 @@ for (const language of languagesOf(import.meta.url)) {
       const [reason = ''] = resources['stuck-learners'].reasons.point.split('%{criterion}');
       const row = page
         .getByRole('row')
-        .filter({ hasText: person.lastName })
+        .filter({ hasText: person.firstName })
         .filter({ hasText: reason })
         .first();
       await row.getByRole('link').first().click();
