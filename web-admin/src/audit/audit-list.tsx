@@ -9,8 +9,8 @@ import { PersonFilter } from '../shared/person-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
+import { changeWords } from './change-words.ts';
 import { ChangedRecord } from './changed-record.tsx';
-import { fieldWords } from '../shared/field-words.ts';
 
 const audited = [
   'users',
@@ -69,7 +69,7 @@ export function AuditList() {
   const { language } = useLanguage();
   const actorOf = ({ actorName }: AuditEntry) => actorName ?? translate('resources.audit.deletedActor');
   const actionOf = ({ action }: AuditEntry) => translate(`resources.audit.actions.${action}`, { _: action });
-  const fieldsOf = (entry: AuditEntry) => fieldWords(entry, translate);
+  const changesOf = (entry: AuditEntry) => changeWords(entry, translate).join(' · ');
   const sectionOf = ({ resource }: AuditEntry) => translate(`resources.${resource}.menu`, { _: resource });
   const timeOf = ({ at }: AuditEntry) => formatDateTime(at, language);
   return (
@@ -78,7 +78,7 @@ export function AuditList() {
       sort={{ field: 'at', order: 'DESC' }}
       columns={columns}
       csvWords={csvWords}
-      toRow={(entry) => ({ ...entry, resource: sectionOf(entry), fields: fieldsOf(entry) })}
+      toRow={(entry) => ({ ...entry, resource: sectionOf(entry), fields: changesOf(entry) })}
       cards={
         <RecordCards<AuditEntry>
           title={actionOf}
@@ -88,7 +88,7 @@ export function AuditList() {
               <br />
               <ChangedRecord entry={entry} />
               <br />
-              {fieldsOf(entry)}
+              {changesOf(entry)}
             </>
           )}
           tags={() => null}
@@ -108,7 +108,7 @@ export function AuditList() {
           cellSx={() => ({ overflowWrap: 'anywhere' })}
           render={(entry) => <ChangedRecord entry={entry} />}
         />
-        <DataTable.Col<AuditEntry> source="fields" disableSort render={fieldsOf} />
+        <DataTable.Col<AuditEntry> source="fields" disableSort render={changesOf} />
         <DataTable.Col<AuditEntry> source="network" disableSort />
       </DataTable>
     </ResourceList>

@@ -65,7 +65,8 @@ const areaOfPath = new Map(areas.flatMap((area) => areaPaths[area].map((path) =>
 /** The area of a resource of the console; undefined for what it does not have. */
 export const areaOf = (resource: string): Area | undefined => areaOfPath.get(resource);
 
-const both = <A extends Exclude<Area, 'audit' | 'presence'>>(area: A) => [`${area}.read`, `${area}.write`] as const;
+const both = <A extends Exclude<Area, 'audit' | 'presence'>>(area: A) =>
+  [`${area}.read`, `${area}.write`] as const;
 
 /**
  * Who may do what: the one table that servers decide by and the console is shown by. Whoever may write in an area may

@@ -1,4 +1,5 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { auditedValues, type AuditedChanges } from '@academy/contracts/shared/audited-values.ts';
 import { currentContext } from '../context/request-context.ts';
 import { pendingEvent, type PendingEvent } from '../outbox/pending-event.ts';
 
@@ -9,22 +10,49 @@ export interface StaffAction {
   /** As the back office calls it, such as `courses`. */
   resource: string;
   resourceId: string;
-  /** Names of the fields that changed, never their values. */
+  /** Names of the fields that changed. */
   fields: readonly string[];
+  /** What they are of before and after, where some of the values may be known (see `auditedValues`). */
+  values?: { before: object; after: object };
   at: Date;
 }
 
+const isValue = (value: unknown): value is AuditedChanges[string]['before'] =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+const valueOf = (record: object, field: string): unknown => Reflect.get(record, field) ?? null;
+
+/** Of the changed fields, those whose values may be known, as they were and as they are. */
+const changesOf = (
+  fields: readonly string[],
+  { before, after }: NonNullable<StaffAction['values']>,
+): AuditedChanges | undefined => {
+  const changes: AuditedChanges = {};
+  for (const field of fields) {
+    if (!auditedValues.has(field)) continue;
+    const [was, is] = [valueOf(before, field), valueOf(after, field)];
+    if (isValue(was) && isValue(is)) changes[field] = { before: was, after: is };
+  }
+  return Object.keys(changes).length > 0 ? changes : undefined;
+};
+
 /**
- * The adminActionRecorded event for the audit log: who did what to what, never the values. The network and the id of
+ * The adminActionRecorded event for the audit log: who did what to what, with the values of a few fields alone. The network and the id of
  * the request are those of the call at hand. It goes into the outbox of the write that it records; its key is the
  * member of staff. Actions on two aggregates may be published in either order, so readers sort by `at`.
  */
-export const staffActionRecorded = ({ at, fields, ...action }: StaffAction): PendingEvent => {
+export const staffActionRecorded = ({ at, fields, values, ...action }: StaffAction): PendingEvent => {
   const context = currentContext();
   const origin = { network: context?.network?.() || undefined, requestId: context?.requestId };
   return pendingEvent(
     adminActionRecordedV1,
-    { ...action, fields: [...fields], at: at.toISOString(), ...origin },
+    {
+      ...action,
+      fields: [...fields],
+      values: values && changesOf(fields, values),
+      at: at.toISOString(),
+      ...origin,
+    },
     { subject: action.actorId },
   );
 };

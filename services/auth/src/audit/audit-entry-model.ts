@@ -15,6 +15,7 @@ const auditEntrySchema: Schema = new Schema(
     resource: String,
     resourceId: String,
     fields: [String],
+    values: Schema.Types.Mixed,
     network: String,
     requestId: String,
   },

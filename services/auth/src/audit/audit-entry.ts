@@ -1,6 +1,7 @@
+import type { AuditedChanges } from '@academy/contracts/shared/audited-values.ts';
 import type { UserRecord } from '../accounts/users/user.ts';
 
-/** One change by staff in any service: who changed what and which fields, never their values. */
+/** One change by staff in any service: who changed what and which fields, with the values of a few. */
 export interface AuditEntry {
   /** The event's id. */
   _id: string;
@@ -10,6 +11,8 @@ export interface AuditEntry {
   resource: string;
   resourceId: string;
   fields: string[];
+  /** Absent where none may be known. */
+  values?: AuditedChanges | undefined;
   /** The actor's network, cut to /24 or /48; null where it is not known. */
   network: string | null;
   requestId: string | null;

@@ -10,6 +10,7 @@ export const auditEntryView = ({ entry, actor }: ActedEntry): AuditEntryView => 
   resource: entry.resource,
   resourceId: entry.resourceId,
   fields: entry.fields,
+  values: entry.values ?? {},
   network: entry.network,
   requestId: entry.requestId,
 });

@@ -1,4 +1,5 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { auditedChangesSchema } from '@academy/contracts/shared/audited-values.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
 import type { AuthDeps } from '../deps.ts';
@@ -13,6 +14,7 @@ export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>)
       resource: z.string(),
       resourceId: z.string(),
       fields: z.array(z.string()),
+      values: auditedChangesSchema.optional(),
       at: z.iso.datetime(),
       network: z.string().optional(),
       requestId: z.string().optional(),
@@ -23,6 +25,7 @@ export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>)
       resource: 'documents',
       resourceId: '0197f3a0-0000-7000-8000-000000000002',
       fields: ['titleEs'],
+      values: { titleEs: { before: 'Pide', after: 'Pide mejor' } },
       at: '2026-01-02T03:04:05.000Z',
       network: '203.0.113.0/24',
       requestId: '0197f3a0-0000-7000-8000-000000000003',
@@ -36,7 +39,8 @@ export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>)
         resource: data.resource,
         resourceId: data.resourceId,
         fields: data.fields,
-        // Events of earlier releases have neither.
+        values: data.values,
+        // Events of earlier releases have none of these.
         network: data.network ?? null,
         requestId: data.requestId ?? null,
       }),

@@ -58,6 +58,7 @@ test('When an administrator opens it, then each entry says who, what, which fiel
     resource: 'courses',
     resourceId,
     fields: ['titleEs', 'status'],
+    values: {},
     network: '203.0.113.0/24',
     requestId: 'request-1',
   });

@@ -46,6 +46,24 @@ test.each([
   },
 );
 
+test('When staff change a role, then the entry has both roles; of a name it has none', async () => {
+  const admin = await auth.people.admin();
+  const { user } = await auth.people.register();
+  const body = { firstName: 'Eulalia', role: 'teacher' };
+  await auth.client.patch(`/api/admin/users/${user.id}`, { authorization: admin.bearer, body });
+  const recorded = await until(() =>
+    auth.events.find(
+      ({ topic, data }) =>
+        topic === 'audit.actions' && (data as { resourceId: string }).resourceId === user.id,
+    ),
+  );
+  expect(await kept(recorded.id)).toMatchObject({
+    fields: ['firstName', 'role'],
+    values: { role: { before: 'learner', after: 'teacher' } },
+  });
+  expect(JSON.stringify(await kept(recorded.id))).not.toContain('Eulalia');
+});
+
 test('When an event of an earlier release names no network, then it is kept without one', async () => {
   const id = await publishStaffAction(auth.stack.kafka(), { actorId: 'earlier' });
   expect(await kept(id)).toMatchObject({ actorId: 'earlier', network: null, requestId: null });

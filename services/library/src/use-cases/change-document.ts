@@ -31,6 +31,7 @@ export const changeDocument = async (
       resource: 'documents',
       resourceId: id,
       fields: Object.keys(fields),
+      values: { before, after: fields },
       at,
     });
     const saved = { by: actorId, source: restores ? 'restored' : 'saved' } as const;

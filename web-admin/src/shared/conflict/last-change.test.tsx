@@ -20,6 +20,7 @@ const entry: AuditEntry = {
   resource: 'categories',
   resourceId: 'c1',
   fields: ['nameEs'],
+  values: {},
   network: null,
   requestId: null,
 };

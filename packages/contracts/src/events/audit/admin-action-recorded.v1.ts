@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditedChangesSchema } from '../../shared/audited-values.ts';
 import { defineEvent } from '../event.ts';
 import { auditTopics } from './topics.ts';
 
@@ -6,13 +7,15 @@ export const adminActionRecordedV1 = defineEvent({
   type: 'academy.audit.admin_action_recorded.v1',
   topic: auditTopics.actions.name,
   key: 'actor id',
-  when: 'staff changed something; ids and names of fields only, values stay with the service that changed',
+  when: 'staff changed something; ids and names of fields, values only of the few that `audited-values.ts` lists',
   data: z.object({
     actorId: z.string(),
     action: z.string(),
     resource: z.string(),
     resourceId: z.string(),
     fields: z.array(z.string()),
+    /** Of those fields, the ones whose values may be known. */
+    values: auditedChangesSchema.optional(),
     at: z.iso.datetime(),
     /** The network that the call came from, never a whole address: `203.0.113.0/24` or `2001:db8:12::/48`. */
     network: z.string().optional(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { staffListQuerySchema } from '../../shared/lists.ts';
+import { auditedChangesSchema } from '../../shared/audited-values.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** One change by staff, in any service; never a value of what changed. */
+/** One change by staff, in any service. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -16,6 +17,8 @@ export const auditEntrySchema = z.object({
   resourceId: z.string(),
   /** Names of the fields that changed. */
   fields: z.array(z.string()),
+  /** What stood in some of them before and after; empty for what was changed before values were kept. */
+  values: auditedChangesSchema,
   /** The network that the call came from: `203.0.113.0/24` or `2001:db8:12::/48`; null where it is not known. */
   network: z.string().nullable(),
   requestId: z.string().nullable(),

@@ -41,6 +41,7 @@ export const setHidden = async (
     resource,
     resourceId: id,
     fields: ['isHidden'],
+    values: { before: stands, after: { isHidden } },
     at,
   });
   await marks.set(id, { isHidden, at, event, check });

@@ -65,6 +65,7 @@ export const changeKnownQuestion = async (
       resource: 'known-questions',
       resourceId: id,
       fields,
+      values: { before: current, after },
       at,
     });
     const state = withWording(current, wanted, { by: actorId, at });

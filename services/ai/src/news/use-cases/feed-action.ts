@@ -1,12 +1,7 @@
-import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { staffActionRecorded, type StaffAction } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 
-interface FeedAction {
-  id: string;
-  actorId: string;
-  fields: readonly string[];
-  at: Date;
-}
+type FeedAction = { id: string } & Omit<StaffAction, 'action' | 'resource' | 'resourceId'>;
 
 /** What staff did to a feed, for the audit log. */
 export const feedAction = (

@@ -103,7 +103,13 @@ export const changeFeed = async (
     if (fields.isPaused === undefined) return null;
     const at = deps.now();
     const action = fields.isPaused ? 'paused' : 'resumed';
-    const audit = feedAction(action, { actorId, id, fields: ['isPaused'], at });
+    const audit = feedAction(action, {
+      actorId,
+      id,
+      fields: ['isPaused'],
+      values: { before, after: fields },
+      at,
+    });
     const resumed = fields.isPaused ? {} : { nextFetchAt: at, failures: 0, isAsked: true };
     return { state: { ...fields, ...resumed, updatedAt: at }, events: [audit] };
   });

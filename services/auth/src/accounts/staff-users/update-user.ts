@@ -54,6 +54,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
         resource: 'users',
         resourceId: userId,
         fields,
+        values: { before: current, after: { ...current, ...after, ...premium } },
         at: now,
       });
       const next = { ...current, ...after, ...names, emailConfirmed, ...premium };

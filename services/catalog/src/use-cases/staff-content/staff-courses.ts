@@ -77,6 +77,7 @@ export const changeCourse = async (
       resource: 'courses',
       resourceId: id,
       fields: Object.keys(fields),
+      values: { before, after: fields },
       at,
     });
     return { state, events: [...events, audit], saved: savedBy(edit) };

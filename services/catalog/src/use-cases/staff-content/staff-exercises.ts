@@ -134,10 +134,11 @@ export const changeExercise = async (
     const exercises = before.exercises.map((one) => (one.id === id ? after : one));
     const state = { exercises, updatedAt: at, editedByStaff: true };
     const name = restores ? 'exercise.version_restored' : 'exercise.updated';
-    const action = { actorId, action: name, resource: 'exercises', resourceId: id, fields, at };
+    const action = { actorId, action: name, resource: 'exercises', resourceId: id, fields };
+    const audit = staffActionRecorded({ ...action, values: { before: exercise, after }, at });
     return {
       state,
-      events: [...lessonEvents(before, { ...before, ...state }), staffActionRecorded(action)],
+      events: [...lessonEvents(before, { ...before, ...state }), audit],
       saved: savedBy(edit),
     };
   });

@@ -108,6 +108,7 @@ export const changeLesson = async (
       resource: 'lessons',
       resourceId: id,
       fields: Object.keys(fields),
+      values: { before, after: fields },
       at,
     });
     return {

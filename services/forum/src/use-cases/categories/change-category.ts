@@ -5,7 +5,7 @@ import {
   type StaffForumCategory,
 } from '@academy/contracts/http/forum/categories.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
-import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { staffActionRecorded, type StaffAction } from '@academy/service-kit/audit/staff-action.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
@@ -26,7 +26,7 @@ import { showStaffCategory } from './staff-categories.ts';
 type Draft = z.output<typeof forumCategoryDraftSchema>;
 type Change = z.output<typeof forumCategoryChangeSchema>;
 
-interface Recorded {
+interface Recorded extends Pick<StaffAction, 'values'> {
   action: 'created' | 'updated';
   id: string;
   actorId: string;
@@ -34,14 +34,12 @@ interface Recorded {
   at: Date;
 }
 
-const audited = ({ action, id, actorId, fields, at }: Recorded): PendingEvent =>
+const audited = ({ action, id, ...rest }: Recorded): PendingEvent =>
   staffActionRecorded({
-    actorId,
+    ...rest,
     action: `category.${action}`,
     resource: 'categories',
     resourceId: id,
-    fields,
-    at,
   });
 
 const longestId = 60;
@@ -99,7 +97,14 @@ export const changeCategory = async (
     const names = Object.keys(fields);
     if (names.length === 0) return null;
     const at = deps.now();
-    const event = audited({ action: 'updated', id, actorId, fields: names, at });
+    const event = audited({
+      action: 'updated',
+      id,
+      actorId,
+      fields: names,
+      values: { before, after: fields },
+      at,
+    });
     return { state: { ...fields, updatedAt: at, editedByStaff: true }, events: [event] };
   });
   if (!changed) throw categoryNotFound();

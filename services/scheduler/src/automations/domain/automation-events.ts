@@ -1,6 +1,6 @@
 import { automationChangedV1 } from '@academy/contracts/events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '@academy/contracts/events/scheduler/automation-due.v1.ts';
-import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { staffActionRecorded, type StaffAction } from '@academy/service-kit/audit/staff-action.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AutomationState } from './automation.ts';
 import type { RunState } from './run.ts';
@@ -24,7 +24,7 @@ export const automationDue = ({ _id, automationId, type, slot }: RunState): Pend
 /** What staff did to an automation, for the audit log. */
 export const automationAction = (
   action: 'created' | 'activated' | 'deactivated' | 'updated' | 'deleted' | 'run',
-  { id, ...rest }: { id: string; actorId: string; fields: readonly string[]; at: Date },
+  { id, ...rest }: { id: string } & Omit<StaffAction, 'action' | 'resource' | 'resourceId'>,
 ): PendingEvent =>
   staffActionRecorded({
     ...rest,

@@ -109,7 +109,7 @@ export const changeAutomation = async (
     if (edit === null) return null;
     const { state, action, fields } = edit;
     if (fields.includes('intervalMs') && state.intervalMs < minIntervalMs) throw intervalTooShort();
-    const audit = automationAction(action, { id, actorId, fields, at });
+    const audit = automationAction(action, { id, actorId, fields, values: { before, after: state }, at });
     return { state, events: [automationChanged({ ...before, ...state }), audit] };
   });
   if (!after) throw automationNotFound();

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { loadI18nProvider } from '../app/i18n/i18n-provider.ts';
+import { changeWords } from './change-words.ts';
+
+const inBoth = async (entry: Parameters<typeof changeWords>[0]) =>
+  Promise.all(
+    (['es', 'en'] as const).map(async (language) => {
+      const { translate } = await loadI18nProvider(language);
+      return changeWords(entry, (key, options) => translate(key, options));
+    }),
+  );
+
+it('When a role changed, then the log says from which to which, in the reader’s language', async () => {
+  const values = { role: { before: 'learner', after: 'administrator' } };
+  expect(await inBoth({ resource: 'users', fields: ['role'], values })).toEqual([
+    [expect.stringContaining(': Estudiante → Administración')],
+    [expect.stringContaining(': Learner → Administrator')],
+  ]);
+});
+
+it('When values are switches, states, numbers or nothing, then each is shown as people say it', async () => {
+  const entry = {
+    resource: 'courses',
+    fields: ['status', 'isPremium', 'titleEn', 'intervalMs', 'descriptionEn'],
+    values: {
+      status: { before: 'draft', after: 'published' },
+      isPremium: { before: false, after: true },
+      titleEn: { before: '', after: 'Limits' },
+      intervalMs: { before: 60_000, after: 3_600_000 },
+    },
+  };
+  const [spanish = []] = await inBoth(entry);
+  expect(spanish.map((text) => text.split(': ')[1])).toEqual([
+    'Borrador → Publicado',
+    'No → Sí',
+    '— → Limits',
+    '1 min → 60 min',
+    undefined,
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
+import { fieldWords } from '../shared/field-words.ts';
+
+type Translate = (key: string, options?: { _?: string }) => string;
+type Value = AuditEntry['values'][string]['before'];
+
+/** Where the words of a field's values stand; one without any is shown as it is. */
+const wordsOf: Readonly<Record<string, string>> = {
+  role: 'resources.users.roles',
+  plan: 'resources.users.plans',
+  status: 'academy.statuses',
+  level: 'resources.courses.levels',
+  category: 'resources.documents.categories',
+};
+
+const minuteMs = 60_000;
+
+const shown = (field: string, value: Value, translate: Translate): string => {
+  if (value === null || value === '') return '—';
+  if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
+  if (field === 'intervalMs') return `${Number(value) / minuteMs} min`;
+  const words = wordsOf[field];
+  return words === undefined ? String(value) : translate(`${words}.${value}`, { _: String(value) });
+};
+
+/** What an entry changed: each field by name, with what stood there before and after where the log has that. */
+export const changeWords = (
+  { resource, fields, values }: Pick<AuditEntry, 'resource' | 'fields' | 'values'>,
+  translate: Translate,
+): string[] =>
+  fields.map((field) => {
+    const name = fieldWords({ resource, fields: [field] }, translate);
+    const value = values[field];
+    if (!value) return name;
+    return `${name}: ${shown(field, value.before, translate)} → ${shown(field, value.after, translate)}`;
+  });
