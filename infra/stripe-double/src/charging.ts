@@ -1,4 +1,4 @@
-import { chargeObject, invoicePaymentObject, refundObject } from './objects/payment.ts';
+import { chargeObject, invoicePaymentObject, refundObject, type RefundParts } from './objects/payment.ts';
 import type Stripe from 'stripe';
 import { invoicePaymentsOf, tell, type World } from './world.ts';
 
@@ -79,13 +79,24 @@ export const lastCharge = (world: World, subscription: string): Stripe.Charge | 
 export const chargeOfIntent = (world: World, intent: string): Stripe.Charge | undefined =>
   [...world.charges.values()].find((charge) => charge.payment_intent === intent && charge.paid);
 
+/** The bank did not take it: the money is there again. */
+export const failRefund = (world: World, refund: Stripe.Refund): void => {
+  const charge = world.charges.get(String(refund.charge));
+  if (!charge || refund.status === 'failed') return;
+  refund.status = 'failed';
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  tell(world, 'refund.failed', refund);
+};
+
 /** Gives back part of a charge; the caller has checked that there is as much left. */
 export const giveBack = (
   world: World,
   charge: Stripe.Charge,
-  { amount, reason = null }: { amount: number; reason?: string | null },
+  { amount, reason = null, metadata = {} }: Partial<RefundParts> & { amount: number },
 ): Stripe.Refund => {
-  const refund = refundObject(world.newId('re'), world.now(), { charge, amount, reason });
+  const refund = refundObject(world.newId('re'), world.now(), { charge, amount, reason, metadata });
   world.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { giveBack, lastCharge, setRefused } from './charging.ts';
+import { failRefund, giveBack, lastCharge, setRefused } from './charging.ts';
 import { expireSession, paySession, type Payer } from './checkout.ts';
 import { listenAsStripe } from './http-server.ts';
 import { createIdempotency } from './idempotency.ts';
@@ -39,6 +39,10 @@ export interface StripeServer {
   collectAgain(subscriptionId: string): boolean;
   /** Gives back all, or so many cents, of the last paid invoice from the dashboard. */
   refund(subscriptionId: string, cents?: number): void;
+  /** From now on nothing is given back of its last payment. */
+  closeRefunds(subscriptionId: string, why: 'charge_not_refundable' | 'charge_disputed'): void;
+  /** The bank does not take the last refund after all. */
+  failLastRefund(): void;
   /** Ends it from the dashboard. */
   end(subscriptionId: string): void;
   /** What the customer portal does: it cancels at a time, not by the flag. */
@@ -120,6 +124,8 @@ export const startStripeServer = async ({
     renew: (id) => renew(world, subscription(id)),
     collectAgain: (id) => collectAgain(world, subscription(id)),
     refund,
+    closeRefunds: (id, why) => void world.unrefundable.set(found(lastCharge(world, id), id).id, why),
+    failLastRefund: () => failRefund(world, found([...world.refunds.values()].at(-1), 'refund')),
     end: (id) => end(world, subscription(id)),
     cancelInPortal: (id) => cancelAt(world, subscription(id), itemOf(subscription(id)).current_period_end),
     resumeInPortal: (id) => cancelAt(world, subscription(id), null),

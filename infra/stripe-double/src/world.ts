@@ -50,6 +50,8 @@ export interface World {
   invoicePayments: Map<string, Stripe.InvoicePayment>;
   charges: Map<string, Stripe.Charge>;
   refunds: Map<string, Stripe.Refund>;
+  /** Charges of which nothing is given back any more: it is too long ago, or they are disputed. */
+  unrefundable: Map<string, 'charge_not_refundable' | 'charge_disputed'>;
   coupons: Map<string, Stripe.Coupon>;
   promotionCodes: Map<string, Stripe.PromotionCode>;
   discounts: Map<string, Stripe.Discount>;
@@ -82,6 +84,7 @@ export const createWorld = (now: () => Date): World => ({
   invoicePayments: new Map(),
   charges: new Map(),
   refunds: new Map(),
+  unrefundable: new Map(),
   coupons: new Map(),
   promotionCodes: new Map(),
   discounts: new Map(),

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { formatShortContractDay } from '../shared/short-date.ts';
-import { nextStep } from './subscription-rules.ts';
-import type { StaffSubscription } from './types.ts';
+import { nextStep } from '../shared/subscription/subscription-rules.ts';
+import type { StaffSubscription } from '../shared/subscription/types.ts';
 
 /** The next charge, or the end. */
 export function NextStepField() {

@@ -1,4 +1,4 @@
-import type { StaffSubscription } from './types.ts';
+import type { StaffSubscription } from '../shared/subscription/types.ts';
 
 const centsPerUnit = 100;
 

@@ -10,7 +10,7 @@ import { SearchFilter } from '../shared/search-filter.tsx';
 import { NextStepField } from './next-step-field.tsx';
 import { columns, toRow } from './subscription-csv.ts';
 import { SubscriptionTags } from './subscription-tags.tsx';
-import type { StaffSubscription } from './types.ts';
+import type { StaffSubscription } from '../shared/subscription/types.ts';
 import { usePrice } from './use-price.ts';
 
 const states: readonly SubscriptionState[] = [

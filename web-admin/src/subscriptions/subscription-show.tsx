@@ -9,12 +9,12 @@ import { Facts } from '../shared/facts.tsx';
 import { MailLink } from '../shared/mail-link.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
-import { AdjustButtons } from './adjust-buttons.tsx';
+import { AdjustButtons } from '../shared/subscription/adjust-buttons.tsx';
 import { BillingFacts } from './billing-facts.tsx';
 import { InvoiceList } from './invoice-list.tsx';
-import { SubscriptionHistory } from './subscription-history.tsx';
+import { SubscriptionHistory } from '../shared/subscription/subscription-history.tsx';
 import { SubscriptionTags } from './subscription-tags.tsx';
-import type { StaffSubscription, StaffSubscriptionDetail } from './types.ts';
+import type { StaffSubscription, StaffSubscriptionDetail } from '../shared/subscription/types.ts';
 import { usePrice } from './use-price.ts';
 
 /** Whether one member has premium and why, what they paid, and what staff can do about it. */

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { formatShortContractDay } from '../shared/short-date.ts';
-import type { StaffSubscription } from './types.ts';
+import type { StaffSubscription } from '../shared/subscription/types.ts';
 
 const tones: Partial<Record<StaffSubscription['state'], string>> = {
   active: 'tag tag--key',

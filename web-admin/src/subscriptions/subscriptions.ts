@@ -1,6 +1,6 @@
 import SubscriptionIcon from '@mui/icons-material/CreditCardOutlined';
 import { lazy } from 'react';
-import type { StaffSubscription } from './types.ts';
+import type { StaffSubscription } from '../shared/subscription/types.ts';
 
 export default {
   name: 'subscriptions',

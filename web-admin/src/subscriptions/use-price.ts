@@ -1,7 +1,7 @@
 import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import type { StaffSubscription } from './types.ts';
+import type { StaffSubscription } from '../shared/subscription/types.ts';
 
 type Priced = Pick<StaffSubscription, 'amount' | 'currency' | 'interval'>;
 

@@ -94,10 +94,17 @@ export const chargeObject = (
   transfer_group: null,
 });
 
+export interface RefundParts {
+  charge: Stripe.Charge;
+  amount: number;
+  reason: string | null;
+  metadata: Record<string, string>;
+}
+
 export const refundObject = (
   id: string,
   created: number,
-  { charge, amount, reason }: { charge: Stripe.Charge; amount: number; reason: string | null },
+  { charge, amount, reason, metadata }: RefundParts,
 ): Stripe.Refund => ({
   id,
   object: 'refund',
@@ -108,7 +115,7 @@ export const refundObject = (
   currency: charge.currency,
   customer: charge.customer,
   customer_account: null,
-  metadata: {},
+  metadata,
   payment_intent: charge.payment_intent,
   payment_method: null,
   reason,

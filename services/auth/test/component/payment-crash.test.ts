@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,6 +158,43 @@ test('When a replica dies as it is to end what was given back, then another ends
     ['premium', 'free'],
     ['pending', 'active', 'expired'],
   ]);
+});
+
+test('When a replica dies once a part is refunded, then another tells it, and asking again refunds nothing', async () => {
+  const store = 'part';
+  const { child, baseUrl, person } = await startDoomed(store, 'payments.after_refund');
+  await deliver(baseUrl, lastMessage(person), 'stripe');
+  const client = createTestClient(baseUrl);
+  const admin = await createPeople(client).admin();
+  const [invoice] = under.stripe.invoicesOf(person.user.id);
+  const asked = {
+    authorization: admin.bearer,
+    body: {
+      action: 'refundPart',
+      invoiceId: invoice?.id,
+      amount: 1000,
+      requestId: randomUUID(),
+      reason: 'Un error nuestro',
+    },
+  };
+  const path = `/api/admin/subscriptions/${person.user.id}/adjust`;
+  await client.post(path, asked).catch(() => undefined);
+  expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
+
+  const replica = await takeOver(store);
+  const given = async () =>
+    (await replica.deps.subscribers.find(person.user.id)).subscription.history.filter(
+      ({ what }) => what === 'partly_refunded',
+    );
+  await deliver(replica.baseUrl, lastMessage(person), 'stripe');
+  await until(async () => (await given()).length > 0, { withinMs: 30_000 });
+  expect(await given()).toMatchObject([{ by: 'provider', refund: { amount: 1000 } }]);
+  const again = await createTestClient(replica.baseUrl).post(path, asked);
+  expect([again.status, again.body.invoices[0].refunded]).toEqual([200, 1000]);
+  expect(await given()).toMatchObject([
+    { by: 'staff', reason: 'Un error nuestro', refund: { amount: 1000 } },
+  ]);
+  expect([...under.stripe.world.refunds.values()].filter(({ amount }) => amount === 1000)).toHaveLength(1);
 });
 
 test('When messages never came, then the command repairs it and prints what it did', async () => {

@@ -38,6 +38,79 @@ test('When a refund was asked for and its key is forgotten by then, then it is s
   expect((await record(somebody)).invoices).toMatchObject([{ status: 'refunded', refunded: 2999 }]);
 });
 
+const bought = async () => {
+  const somebody = await newCustomer();
+  const subscriptionId = await subscribe(somebody);
+  const [invoice] = (await record(somebody)).invoices;
+  const part = (amount: number, requestId: string, after = 0) => {
+    return { invoiceId: invoice?.id ?? '', amount, requestId, after };
+  };
+  return { somebody, subscriptionId, invoiceId: invoice?.id ?? '', part };
+};
+
+test('When a part is refunded, then Stripe is asked in its own words, and shows it on the invoice', async () => {
+  const { somebody, invoiceId, part } = await bought();
+  await under.provider.refundPart(part(1000, 'a'));
+  const sent = under.stripe.requests.findLast(
+    ({ method, path }) => method === 'POST' && path === '/v1/refunds',
+  );
+  expect(sent?.params).toEqual({
+    payment_intent: expect.stringMatching(/^pi_/),
+    amount: '1000',
+    reason: 'requested_by_customer',
+    metadata: { request: 'a' },
+  });
+  expect(await under.provider.readRefunds(invoiceId)).toEqual([
+    { amount: 1000, requestId: 'a', hasFailed: false },
+  ]);
+  expect((await record(somebody)).invoices).toMatchObject([
+    { status: 'paid', charged: 2999, refunded: 1000 },
+  ]);
+});
+
+test.each([
+  [1000, 1000],
+  [1000, 700],
+])('When two parts of %i and %i are asked for at once, then one is given back', async (first, second) => {
+  const { somebody, part } = await bought();
+  const asked = [part(first, 'a'), part(second, 'b')].map((one) => under.provider.refundPart(one));
+  const outcomes = await Promise.allSettled(asked);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: { status: 409, code: 'changed-meanwhile' } }]);
+  const [invoice] = (await record(somebody)).invoices;
+  expect([first, second]).toContain(invoice?.refunded);
+});
+
+test('When something is given back between the look and the refund, then nothing more is', async () => {
+  const { somebody, subscriptionId, part } = await bought();
+  under.stripe.trouble('POST', /refunds/, () => under.stripe.refund(subscriptionId, 2500));
+  await expect(under.provider.refundPart(part(1000, 'a'))).rejects.toMatchObject({
+    code: 'changed-meanwhile',
+  });
+  expect((await record(somebody)).invoices).toMatchObject([{ refunded: 2500 }]);
+});
+
+test('When the answers to a part stay lost and the key is forgotten, then its request tells that it was made', async () => {
+  const { somebody, invoiceId, part } = await bought();
+  under.stripe.trouble('POST', /refunds/, 'lost-answer', 2);
+  await expect(under.provider.refundPart(part(1000, 'a'))).rejects.toMatchObject(away);
+  under.stripe.forgetKeys();
+  expect(await under.provider.readRefunds(invoiceId)).toMatchObject([{ requestId: 'a' }]);
+  await expect(under.provider.refundPart(part(1000, 'a'))).rejects.toMatchObject({
+    code: 'changed-meanwhile',
+  });
+  expect((await record(somebody)).invoices).toMatchObject([{ refunded: 1000 }]);
+});
+
+test('When the bank did not take a refund, then the same request may be made again', async () => {
+  const { somebody, invoiceId, part } = await bought();
+  await under.provider.refundPart(part(2000, 'a'));
+  under.stripe.failLastRefund();
+  expect(await under.provider.readRefunds(invoiceId)).toMatchObject([{ hasFailed: true }]);
+  await under.provider.refundPart(part(2000, 'a', 1));
+  expect((await record(somebody)).invoices).toMatchObject([{ refunded: 2000 }]);
+});
+
 test('When nothing comes back, then payments are away after the time that a try may take', async () => {
   const { customerId } = await newCustomer();
   under.stripe.trouble('GET', /invoices/, 'silence', 2);

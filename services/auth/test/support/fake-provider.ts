@@ -1,7 +1,7 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import { chosenTypes } from '@academy/stripe-double/chosen-types.ts';
 import type { Payer } from '@academy/stripe-double/checkout.ts';
-import { startStripeServer } from '@academy/stripe-double/stripe-server.ts';
+import { startStripeServer, type StripeServer } from '@academy/stripe-double/stripe-server.ts';
 import { signatureHeader } from '@academy/stripe-double/webhook-signature.ts';
 import type {
   Webhook,
@@ -34,8 +34,10 @@ export interface FakeProvider extends SwitchedProvider {
   failCharge(subscriptionId: string): void;
   /** The charge that failed is paid after all. */
   recover(subscriptionId: string): void;
-  /** All of the last paid invoice is given back; the subscription itself goes on. */
-  refund(subscriptionId: string): void;
+  /** All, or so many cents, of the last paid invoice is given back; the subscription itself goes on. */
+  refund(subscriptionId: string, cents?: number): void;
+  /** Nothing of its last payment is given back any more. */
+  closeRefunds: StripeServer['closeRefunds'];
   end(subscriptionId: string): void;
   /** Without its coupon. */
   subscription(subscriptionId: string): ProviderSubscription;
@@ -125,7 +127,8 @@ export const startFakeProvider = async (now: () => Date): Promise<FakeProvider> 
       refuseCardOf(id, false);
       stripe.collectAgain(id);
     },
-    refund: (id) => stripe.refund(id),
+    refund: stripe.refund,
+    closeRefunds: stripe.closeRefunds,
     end: stripe.end,
     subscription: (id) => {
       const found = toSubscription(sold(id), stripeProduct, { balance: 0, used: new Set() });

@@ -29,6 +29,7 @@ export const anInvoice = (changes: Partial<ProviderInvoice> = {}): ProviderInvoi
   status: 'paid',
   currency: 'eur',
   total: 2999,
+  charged: 2999,
   vat: 520,
   refunded: 0,
   periodStart: day(0),
@@ -65,7 +66,16 @@ const charge = (
   const id = `in_${record.invoices.length + 1}`;
   const { amount: total, periodEnd } = its;
   record.invoices.unshift(
-    anInvoice({ id, subscriptionId: its.id, issuedAt: at, status, total, periodStart: at, periodEnd }),
+    anInvoice({
+      id,
+      subscriptionId: its.id,
+      issuedAt: at,
+      status,
+      total,
+      charged: total,
+      periodStart: at,
+      periodEnd,
+    }),
   );
 };
 

@@ -8,12 +8,13 @@ export interface SwitchedProvider {
   calls: (keyof PaymentProvider)[];
   /** Every call fails with 503 while it is true. */
   away: boolean;
-  /** Calls wait from now on until what it gives is called. */
-  hold(): () => void;
+  /** Calls, or those of one name, wait from now on until what it gives is called. */
+  hold(only?: keyof PaymentProvider): () => void;
 }
 
 export const switchedProvider = (real: PaymentProvider): SwitchedProvider => {
   let gate: Promise<void> = Promise.resolve();
+  let held: keyof PaymentProvider | null = null;
   const called =
     <Asked extends unknown[], Answer>(
       call: keyof PaymentProvider,
@@ -21,7 +22,7 @@ export const switchedProvider = (real: PaymentProvider): SwitchedProvider => {
     ): ((...asked: Asked) => Promise<Answer>) =>
     async (...asked) => {
       switched.calls.push(call);
-      await gate;
+      if (held === null || held === call) await gate;
       if (switched.away) throw paymentsAway();
       return act(...asked);
     };
@@ -38,13 +39,16 @@ export const switchedProvider = (real: PaymentProvider): SwitchedProvider => {
       changeInterval: called('changeInterval', real.changeInterval),
       endNow: called('endNow', real.endNow),
       refundAndEnd: called('refundAndEnd', real.refundAndEnd),
+      readRefunds: called('readRefunds', real.readRefunds),
+      refundPart: called('refundPart', real.refundPart),
       refundAllAndEnd: called('refundAllAndEnd', real.refundAllAndEnd),
       openPortal: called('openPortal', real.openPortal),
       readWebhook: real.readWebhook,
     },
     calls: [],
     away: false,
-    hold: () => {
+    hold: (only) => {
+      held = only ?? null;
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;

@@ -113,6 +113,8 @@ export const audit = {
       refund: 'Refund',
       give: 'Premium gift',
       takeBack: 'End of the gift',
+      cancel: 'End with the period',
+      refundPart: 'Refund in part',
       override: 'Decision on the verdict',
       pointings: 'Words pointed out',
       answers: 'Answer',

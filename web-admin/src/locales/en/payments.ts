@@ -56,6 +56,7 @@ export const payments = {
       resumed: 'Cancellation undone',
       changed: 'Changed between monthly and yearly',
       refunded: 'Payment refunded',
+      partly_refunded: 'Part of a payment refunded',
       withdrawn: 'Right of withdrawal used',
       ended: 'Ended immediately',
       expired: 'Expired',
@@ -67,6 +68,7 @@ export const payments = {
       endless: 'Premium gifted, without an end date',
       until: 'Premium gifted until %{date}',
     },
+    refundOf: '%{amount} of invoice %{number} refunded',
     actors: {
       provider: 'Payment provider',
       member: 'The member',
@@ -79,9 +81,11 @@ export const payments = {
     action: {
       give: 'Gift Premium',
       takeBack: 'Remove gifted Premium',
+      cancel: 'Cancel at period end',
       end: 'End now',
       refund: 'Refund and end',
       refundEnded: 'Refund',
+      refundPart: 'Refund a part',
     },
     give: {
       replacesEndless:
@@ -94,12 +98,22 @@ export const payments = {
       dayHelp: 'Premium lasts until the end of that day, in Spanish time (Europe/Madrid).',
       dayRefused: 'Choose today or a later day',
     },
+    part: {
+      payment: 'Payment',
+      amount: 'Amount in %{currency}',
+      help: 'At most %{amount}',
+      refused: 'Enter an amount such as 10.50, at most %{amount}',
+      all: 'That is everything left of the last payment: Premium ends immediately, unless it was also gifted.',
+    },
     message: {
       give_title: 'Gift Premium to %{name}',
       give_content:
         'Separate from any payment: a subscription they pay for stays as it is. You can remove it later.',
       takeBack_title: 'Remove gifted Premium from %{name}?',
       takeBack_content: 'The gift ends immediately. A subscription they pay for stays as it is.',
+      cancel_title: 'Cancel the subscription of %{name} at the end of the period?',
+      cancel_content:
+        'Premium lasts until the end of what has been paid, and nothing more is charged. The member gets an email, and can undo it in Settings until then.',
       end_title: 'End the subscription of %{name} now?',
       end_content:
         'Nothing more is charged and nothing is refunded. Premium ends immediately, unless it was also gifted. This cannot be undone: they would have to subscribe again.',
@@ -108,12 +122,17 @@ export const payments = {
         'Their last payment, %{amount}, is refunded and nothing more is charged. Premium ends immediately, unless it was also gifted. This cannot be undone.',
       refundEnded_title: 'Refund %{name}?',
       refundEnded_content: 'Their last payment, %{amount}, is refunded. This cannot be undone.',
+      refundPart_title: 'Refund a part of what %{name} paid',
+      refundPart_content:
+        'The money goes back the way it came, the invoice shows it, and the member gets an email. The subscription stays as it is. This cannot be undone.',
     },
     notifications: {
       give: 'Premium gifted',
       takeBack: 'Gifted Premium removed',
+      cancel: 'The subscription ends with its period',
       end: 'Subscription ended',
       refund: 'Payment refunded',
+      refundPart: 'Refund made',
     },
     failures: { list: 'Failed to fetch subscriptions', adjust: 'Failed to change the subscription' },
   },

@@ -115,6 +115,8 @@ export const audit: AuditTexts = {
       refund: 'Reembolso',
       give: 'Regalo de Premium',
       takeBack: 'Fin del regalo',
+      cancel: 'Fin con el periodo',
+      refundPart: 'Reembolso parcial',
       override: 'Decisión sobre el veredicto',
       pointings: 'Palabras señaladas',
       answers: 'Respuesta',

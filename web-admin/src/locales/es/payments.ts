@@ -59,6 +59,7 @@ export const payments: PaymentTexts = {
       resumed: 'Cancelación anulada',
       changed: 'Cambio entre mensual y anual',
       refunded: 'Pago reembolsado',
+      partly_refunded: 'Reembolsada parte de un pago',
       withdrawn: 'Derecho de desistimiento ejercido',
       ended: 'Terminada de inmediato',
       expired: 'Caducada',
@@ -70,6 +71,7 @@ export const payments: PaymentTexts = {
       endless: 'Premium regalado, sin fecha de fin',
       until: 'Premium regalado hasta el %{date}',
     },
+    refundOf: 'Reembolsados %{amount} de la factura %{number}',
     actors: {
       provider: 'Proveedor de pagos',
       member: 'El miembro',
@@ -82,9 +84,11 @@ export const payments: PaymentTexts = {
     action: {
       give: 'Regalar Premium',
       takeBack: 'Retirar el Premium regalado',
+      cancel: 'Cancelar al final del periodo',
       end: 'Terminar ya',
       refund: 'Reembolsar y terminar',
       refundEnded: 'Reembolsar',
+      refundPart: 'Reembolsar una parte',
     },
     give: {
       replacesEndless: 'Ya tiene Premium regalado sin fecha de fin. Lo que elijas aquí lo sustituye.',
@@ -96,12 +100,22 @@ export const payments: PaymentTexts = {
       dayHelp: 'Premium dura hasta el final de ese día, en hora peninsular española.',
       dayRefused: 'Elige hoy o un día posterior',
     },
+    part: {
+      payment: 'Pago',
+      amount: 'Importe en %{currency}',
+      help: 'Como mucho, %{amount}',
+      refused: 'Escribe un importe como 10,50; como mucho, %{amount}',
+      all: 'Es todo lo que queda del último pago: Premium termina de inmediato, salvo que también lo tenga regalado.',
+    },
     message: {
       give_title: 'Regalar Premium a %{name}',
       give_content:
         'Al margen de cualquier pago: si paga una suscripción, sigue igual. Puedes retirarlo después.',
       takeBack_title: '¿Retirar el Premium regalado a %{name}?',
       takeBack_content: 'El regalo termina de inmediato. Si paga una suscripción, sigue igual.',
+      cancel_title: '¿Cancelar la suscripción de %{name} al final del periodo?',
+      cancel_content:
+        'Premium dura hasta que acabe lo que ya ha pagado y no se cobra nada más. Recibe un correo y puede anularlo en Ajustes hasta entonces.',
       end_title: '¿Terminar ya la suscripción de %{name}?',
       end_content:
         'No se cobra nada más ni se reembolsa nada. Premium termina de inmediato, salvo que también lo tenga regalado. No se puede deshacer: tendría que volver a suscribirse.',
@@ -110,12 +124,17 @@ export const payments: PaymentTexts = {
         'Se reembolsa su último pago, %{amount}, y no se cobra nada más. Premium termina de inmediato, salvo que también lo tenga regalado. No se puede deshacer.',
       refundEnded_title: '¿Reembolsar a %{name}?',
       refundEnded_content: 'Se reembolsa su último pago, %{amount}. No se puede deshacer.',
+      refundPart_title: 'Reembolsar una parte de lo que pagó %{name}',
+      refundPart_content:
+        'El dinero vuelve por donde llegó, la factura lo recoge y la persona recibe un correo. La suscripción sigue igual. No se puede deshacer.',
     },
     notifications: {
       give: 'Premium regalado',
       takeBack: 'Premium regalado retirado',
+      cancel: 'La suscripción termina con su periodo',
       end: 'Suscripción terminada',
       refund: 'Pago reembolsado',
+      refundPart: 'Reembolso hecho',
     },
     failures: { list: 'Error al cargar las suscripciones', adjust: 'Error al cambiar la suscripción' },
   },

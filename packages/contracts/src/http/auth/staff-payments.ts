@@ -17,6 +17,8 @@ export const subscriptionEventSchema = z.object({
     'resumed',
     'changed',
     'refunded',
+    /** A part of a payment, or one before the last: the subscription goes on. */
+    'partly_refunded',
     'withdrawn',
     'ended',
     'expired',
@@ -29,6 +31,8 @@ export const subscriptionEventSchema = z.object({
   reason: z.string().nullable(),
   /** Of a gift: when it ends, null for never. Absent where an earlier release kept no note of it. */
   giftUntil: z.iso.datetime().nullable().optional(),
+  /** Of `partly_refunded`: how much, in the currency's minor units, and of which invoice. */
+  refund: z.object({ amount: z.number().int(), currency: z.string(), invoiceNumber: z.string() }).optional(),
 });
 export type SubscriptionEvent = z.infer<typeof subscriptionEventSchema>;
 
@@ -47,7 +51,12 @@ export const staffSubscriptionSchema = subscriptionSchema.extend({
 /** With all that happened, oldest first, and every invoice, newest first. */
 export const staffSubscriptionDetailSchema = staffSubscriptionSchema.extend({
   history: z.array(subscriptionEventSchema),
-  invoices: z.array(invoiceSchema),
+  invoices: z.array(
+    invoiceSchema.extend({
+      /** What can still be given back: the money that was taken for it, less what went back already. */
+      refundable: z.number().int(),
+    }),
+  ),
 });
 
 /** An invoice as staff find it, also when the account is gone. */
@@ -81,7 +90,20 @@ const reason = z.string().trim().min(3, { error: 'Say why in at least 3 characte
 
 export const subscriptionAdjustmentSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('end'), reason }),
+  /** At the end of the period that is paid; at once where a charge has failed. */
+  z.object({ action: z.literal('cancel'), reason }),
+  /** All that is left of the last payment; the subscription ends. */
   z.object({ action: z.literal('refund'), reason }),
+  /** A part of any payment; the subscription goes on unless that is all that is left of the last one. */
+  z.object({
+    action: z.literal('refundPart'),
+    invoiceId: z.string().min(1).max(100),
+    /** In the currency's minor units. */
+    amount: z.number().int().positive(),
+    /** Made by the form: sent again after a lost answer, it is the same refund. */
+    requestId: z.uuid(),
+    reason,
+  }),
   /** Premium apart from any payment; without end where `until` is null. */
   z.object({ action: z.literal('give'), until: z.iso.datetime().nullable(), reason }),
   z.object({ action: z.literal('takeBack'), reason }),
@@ -116,7 +138,8 @@ export const staffPaymentEndpoints = {
   staffAdjustSubscription: defineEndpoint({
     method: 'POST',
     path: '/api/admin/subscriptions/:id/adjust',
-    summary: 'End or refund a subscription, gift Premium or remove a gift, with a reason. Audited.',
+    summary:
+      'End, cancel or refund a subscription, refund part of a payment, gift Premium or remove a gift, with a reason. Audited.',
     access: 'payments.write',
     params: idParamsSchema,
     body: subscriptionAdjustmentSchema,

@@ -23,6 +23,7 @@ const invoice = (subscriptionId: string, billedTo: Billing | null): ProviderInvo
   status: 'paid',
   currency: 'eur',
   total: 2999,
+  charged: 2999,
   vat: 520,
   refunded: 0,
   billedTo,

@@ -6,13 +6,15 @@ import type { ProviderInvoice, ProviderName } from '../provider/provider-port.ts
 import { billingType } from '../subscription/subscription-type.ts';
 
 /** An invoice as its provider had it, kept for as long as the law asks, the account's end included. */
-export type InvoiceRecord = Omit<ProviderInvoice, 'id'> & {
+export type InvoiceRecord = Omit<ProviderInvoice, 'id' | 'charged'> & {
   /** The provider's id. */
   _id: string;
   userId: string;
   provider: ProviderName;
   /** The sync that brought it; an earlier one that comes late changes nothing. */
   lookup: number;
+  /** Absent where an earlier release kept it, until the next sync. */
+  charged?: number;
 };
 export type InvoiceModel = RecordModel<InvoiceRecord>;
 
@@ -28,6 +30,7 @@ const invoiceSchema: Schema = new Schema(
     status: String,
     currency: String,
     total: Number,
+    charged: Number,
     vat: Number,
     refunded: Number,
     periodStart: Date,

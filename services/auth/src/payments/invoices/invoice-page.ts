@@ -15,7 +15,7 @@ export interface Issuer {
   vatPercent: number;
 }
 
-export interface PrintedInvoice extends Omit<ProviderInvoice, 'subscriptionId' | 'billedTo'> {
+export interface PrintedInvoice extends Omit<ProviderInvoice, 'subscriptionId' | 'billedTo' | 'charged'> {
   provider: ProviderName;
   /** Name, address and tax id as they are printed, a line each. */
   billedTo: readonly string[];

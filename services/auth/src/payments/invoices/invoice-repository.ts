@@ -9,8 +9,12 @@ export interface InvoiceSource {
   lookup: number;
 }
 
-const isSame = (kept: InvoiceRecord | undefined, { status, refunded, total, number }: ProviderInvoice) =>
-  kept?.status === status && kept.refunded === refunded && kept.total === total && kept.number === number;
+const isSame = (kept: InvoiceRecord | undefined, found: ProviderInvoice) =>
+  kept?.status === found.status &&
+  kept.refunded === found.refunded &&
+  kept.total === found.total &&
+  kept.charged === found.charged &&
+  kept.number === found.number;
 
 /** What was issued stays: the rate of VAT may have changed since, and the customer's name. */
 const asIssued = (

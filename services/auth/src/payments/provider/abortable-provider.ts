@@ -29,6 +29,8 @@ export const abortableProvider = (provider: PaymentProvider, signal: AbortSignal
     changeInterval: (id, interval, at) => unlessAborted(() => provider.changeInterval(id, interval, at)),
     endNow: (id) => unlessAborted(() => provider.endNow(id)),
     refundAndEnd: (id) => unlessAborted(() => provider.refundAndEnd(id)),
+    readRefunds: (id) => unlessAborted(() => provider.readRefunds(id)),
+    refundPart: (refund) => unlessAborted(() => provider.refundPart(refund)),
     refundAllAndEnd: (id) => unlessAborted(() => provider.refundAllAndEnd(id)),
     openPortal: (id, language) => unlessAborted(() => provider.openPortal(id, language)),
     readWebhook: (rawBody, signature, now) => provider.readWebhook(rawBody, signature, now),

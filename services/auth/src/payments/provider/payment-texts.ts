@@ -4,6 +4,7 @@ import {
   invalid,
   notFound,
   unavailable,
+  versionConflict,
 } from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
@@ -106,6 +107,28 @@ export const withdrawalOver = (): DomainError =>
     es: 'El plazo de 14 días para desistir ya ha terminado. Puedes cancelar cuando quieras.',
     en: 'The 14-day withdrawal period has ended. You can cancel whenever you like.',
   });
+
+/** 409: another refund of the same payment came first. */
+export const refundedMeanwhile = (): DomainError =>
+  versionConflict({
+    es: 'Entretanto se ha reembolsado algo de este mismo pago. No se ha devuelto nada más: mira qué queda.',
+    en: 'Something of this payment was refunded in the meantime. Nothing more has been given back: check what is left.',
+  });
+
+const refusals = {
+  disputed: {
+    es: 'El banco del titular ha abierto una disputa por este pago, así que no se puede reembolsar. No ha cambiado nada.',
+    en: "The cardholder's bank has opened a dispute about this payment, so it can't be refunded. Nothing has changed.",
+  },
+  tooLate: {
+    es: 'El proveedor de pagos ya no admite reembolsos de este pago: ha pasado el plazo. No ha cambiado nada.',
+    en: "The payment provider no longer takes refunds of this payment: it's too long ago. Nothing has changed.",
+  },
+} as const satisfies Record<string, Localised>;
+
+/** 409: the provider will not give back what it took. */
+export const refundRefused = (why: keyof typeof refusals): DomainError =>
+  conflict('refund-refused', refusals[why]);
 
 export const invoiceNotFound = (): DomainError =>
   notFound('invoice-not-found', { es: 'Esa factura no existe.', en: 'That invoice does not exist.' });

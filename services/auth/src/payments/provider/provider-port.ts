@@ -21,6 +21,8 @@ export interface ProviderSubscription {
 
 export interface ProviderInvoice extends Omit<Invoice, 'issuedAt' | 'periodStart' | 'periodEnd'> {
   subscriptionId: string | null;
+  /** Cents that were taken as money; the rest was paid with credit, which no refund gives back. */
+  charged: number;
   issuedAt: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -40,6 +42,24 @@ export interface ChangeCost {
   due: number;
   /** What is unused of the paid period and not used up by that: it pays the charges to come. */
   credit: number;
+}
+
+/** Money that went back, or is on its way. */
+export interface ProviderRefund {
+  amount: number;
+  /** Our own request that it answers; null where it was made elsewhere. */
+  requestId: string | null;
+  /** The bank did not take it: the money is still here. */
+  hasFailed: boolean;
+}
+
+export interface PartialRefund {
+  invoiceId: string;
+  /** In the currency's minor units. */
+  amount: number;
+  requestId: string;
+  /** How many refunds of this invoice were seen before, failed ones included. */
+  after: number;
 }
 
 /** What a signed message says: that something of a customer changed. What it is now is read, not believed. */
@@ -98,6 +118,13 @@ export interface PaymentProvider {
   endNow(subscriptionId: string): Promise<void>;
   /** Gives back all that its last paid invoice charged, once, and ends it at once. */
   refundAndEnd(subscriptionId: string): Promise<void>;
+  /** What was given back of an invoice so far. */
+  readRefunds(invoiceId: string): Promise<ProviderRefund[]>;
+  /**
+   * Gives back a part of what an invoice charged. Throws DomainError 409 `changed-meanwhile` where somebody gave back
+   * something of it since `after`, and 409 `refund-refused` where the provider will not give back what it took.
+   */
+  refundPart(refund: PartialRefund): Promise<void>;
   /** Gives back all that was ever charged for it, as a withdrawal asks, once, and ends it at once. */
   refundAllAndEnd(subscriptionId: string): Promise<void>;
   openPortal(customerId: string, language: Language): Promise<{ url: string }>;

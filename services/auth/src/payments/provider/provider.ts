@@ -12,8 +12,11 @@ export const requireProvider = ({ payments }: Deps): PaymentProvider => {
   return payments;
 };
 
-/** Who takes the money of a subscription. Throws 503 `payments-off` where that is not set up, or not any more. */
-export const providerOf = (deps: Deps, { provider: name }: Subscription): PaymentProvider => {
+/** Who takes the money of a subscription, or took that of an invoice. Throws 503 `payments-off` where that is not set up, or not any more. */
+export const providerOf = (
+  deps: Deps,
+  { provider: name }: Pick<Subscription, 'provider'>,
+): PaymentProvider => {
   const provider = requireProvider(deps);
   if (provider.name !== name) throw paymentsOff();
   return provider;

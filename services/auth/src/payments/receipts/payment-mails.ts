@@ -1,4 +1,5 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { GivenBack } from '../subscription/given-back.ts';
 import { endsAt, type Subscription } from '../subscription/subscription.ts';
 import type { ProviderInvoice } from '../provider/provider-port.ts';
 import { accountMail, pageUrl, type Addressee, type MailDeps } from '../../accounts/mails/account-mail.ts';
@@ -11,6 +12,22 @@ const receiptMail = (deps: MailDeps, account: Addressee, invoice: ProviderInvoic
       at: invoice.issuedAt.toISOString(),
       amount: { cents: invoice.total, currency: invoice.currency },
       invoiceNumber: invoice.number,
+      invoicesUrl: pageUrl(deps, '/settings#plan'),
+    },
+  });
+
+const refundMail = (
+  deps: MailDeps,
+  account: Addressee,
+  { refund: { amount: cents, currency, invoiceNumber }, at }: { refund: GivenBack; at: Date },
+): PendingEvent =>
+  accountMail(deps, account, {
+    template: 'partly_refunded',
+    values: {
+      name: account.firstName,
+      at: at.toISOString(),
+      amount: { cents, currency },
+      invoiceNumber,
       invoicesUrl: pageUrl(deps, '/settings#plan'),
     },
   });
@@ -47,14 +64,19 @@ const stateMails = (deps: MailDeps, { account, before, after }: StateChange): Pe
   return [];
 };
 
+interface Found extends StateChange {
+  paid: readonly ProviderInvoice[];
+  /** What was given back while the subscription went on. */
+  returned: readonly GivenBack[];
+  at: Date;
+}
+
 /**
  * The mails of what a sync has found. They are written with it, and only where the finding is: a message that comes
  * twice, a sync that is overtaken and one that dies in the middle ask for none twice.
  */
-export const paymentMails = (
-  deps: MailDeps,
-  { paid, ...change }: StateChange & { paid: readonly ProviderInvoice[] },
-): PendingEvent[] => [
+export const paymentMails = (deps: MailDeps, { paid, returned, at, ...change }: Found): PendingEvent[] => [
   ...paid.map((invoice) => receiptMail(deps, change.account, invoice)),
+  ...returned.map((refund) => refundMail(deps, change.account, { refund, at })),
   ...stateMails(deps, change),
 ];

@@ -10,6 +10,7 @@ const invoice = (id: string, changes: Partial<ProviderInvoice> = {}): ProviderIn
   status: 'paid',
   currency: 'eur',
   total: 2999,
+  charged: 2999,
   vat: 520,
   refunded: 0,
   periodStart: now,

@@ -4,6 +4,7 @@ import {
   versionConflict,
   type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 export const subscriptionChangedMeanwhile = (): DomainError =>
   versionConflict({
@@ -22,6 +23,24 @@ export const nothingToRefund = (): DomainError =>
     es: 'No hay ningún pago que reembolsar.',
     en: 'There is no payment to refund.',
   });
+
+export const requestOfAnother = (): DomainError =>
+  conflict('request-id-used', {
+    es: 'Con esta misma solicitud ya se reembolsó otro importe. No se ha devuelto nada más.',
+    en: 'Another amount was already refunded under this request. Nothing more has been given back.',
+  });
+
+/** `left` as people write an amount. */
+export const moreThanLeft = (left: Localised): DomainError =>
+  invalid([
+    {
+      path: 'amount',
+      text: {
+        es: `De este pago se pueden reembolsar como mucho ${left.es}.`,
+        en: `At most ${left.en} of this payment can be refunded.`,
+      },
+    },
+  ]);
 
 export const nothingGiven = (): DomainError =>
   conflict('nothing-given', {

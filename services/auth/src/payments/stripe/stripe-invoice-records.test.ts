@@ -58,6 +58,7 @@ test('When it is paid, then it is mapped with the period of its line and the VAT
     id: 'in_1',
     number: 'ABC-0001',
     subscriptionId: 'sub_1',
+    charged: 2999,
     issuedAt: new Date(at * 1000),
     status: 'paid',
     currency: 'eur',

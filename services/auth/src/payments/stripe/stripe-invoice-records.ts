@@ -87,6 +87,7 @@ export const toInvoice = (
     status: statusOf(invoice, refunded),
     currency: invoice.currency,
     total: invoice.total,
+    charged: invoice.amount_paid,
     vat: vatOf(invoice, vatPercent),
     refunded,
     periodStart: date(period.start),

@@ -5,6 +5,7 @@ import { createCallStripe, createStripeClient } from './stripe-client.ts';
 import { readStripeCustomer } from './stripe-customer-record.ts';
 import { ensureCustomer, saveStripeBilling, unlessGone } from './stripe-customers.ts';
 import { readStripeWebhook } from './stripe-webhooks.ts';
+import { readRefunds, refundPart } from './stripe-part-refunds.ts';
 import { refundAllInvoices, refundLastInvoice } from './stripe-refunds.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { cancelAtPeriodEnd, changeInterval, costOfChange, endNow, resume } from './stripe-subscriptions.ts';
@@ -47,6 +48,8 @@ export const createStripeProvider = ({
         await refundLastInvoice(stripe, id);
         await endNow(stripe, id);
       }),
+    readRefunds: (invoiceId) => call('readRefunds', () => readRefunds(stripe, invoiceId)),
+    refundPart: (refund) => call('refundPart', () => refundPart(stripe, refund)),
     refundAllAndEnd: (id) =>
       call('refundAllAndEnd', async () => {
         await refundAllInvoices(stripe, id);

@@ -1,7 +1,15 @@
 import Stripe from 'stripe';
 import { undoCredit } from './stripe-credit.ts';
+import { refusedRefund } from './stripe-refusals.ts';
 import { paymentIdOf } from './stripe-invoice-records.ts';
 import { everyPage } from './stripe-pages.ts';
+
+/** Why the academy asks, in Stripe's words. */
+export const refundReason = 'requested_by_customer';
+
+/** What names a payment in a call about refunds. */
+export const paidBy = (payment: string): { charge: string } | { payment_intent: string } =>
+  payment.startsWith('ch_') ? { charge: payment } : { payment_intent: payment };
 
 /** Newest first. */
 const invoicesOf = (stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> =>
@@ -16,15 +24,14 @@ const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
 const refundPayment = async (stripe: Stripe, invoiceId: string, payment: string): Promise<void> => {
-  const paid = payment.startsWith('ch_') ? { charge: payment } : { payment_intent: payment };
   try {
     // Without an amount: whatever of it has not been given back yet.
     await stripe.refunds.create(
-      { ...paid, reason: 'requested_by_customer' },
+      { ...paidBy(payment), reason: refundReason },
       { idempotencyKey: `refund-${invoiceId}-${payment}` },
     );
   } catch (error) {
-    if (!isRefundedAlready(error)) throw error;
+    if (!isRefundedAlready(error)) throw refusedRefund(error);
   }
 };
 

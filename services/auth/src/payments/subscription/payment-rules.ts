@@ -8,6 +8,7 @@ import {
   resumePastDue,
   withdrawalOver,
 } from '../provider/payment-texts.ts';
+import type { InvoiceRecord } from '../invoices/invoice-model.ts';
 import { nothingToRefund } from '../staff/staff-payment-texts.ts';
 import { pendingUntil } from './subscription-clock.ts';
 import { recordEvent } from './subscription-history.ts';
@@ -93,6 +94,15 @@ export const withPageOpened = (
 
 /** When nobody can pay on a page any more that was opened then, with an hour to spare for clocks that differ. */
 export const pageGoodUntil = (opened: Date): Date => new Date(pendingUntil(opened).getTime() + 60 * 60_000);
+
+/** What can still be given back of an invoice: the money that was taken, less what went back already. */
+export const refundableOf = ({
+  status,
+  total,
+  charged = total,
+  refunded,
+}: Pick<InvoiceRecord, 'status' | 'total' | 'charged' | 'refunded'>): number =>
+  status === 'paid' ? Math.max(0, charged - refunded) : 0;
 
 type Charged = Pick<ProviderInvoice, 'subscriptionId' | 'status' | 'total'>;
 

@@ -10,7 +10,7 @@ import {
   type Subscription as SubscriptionView,
 } from '@academy/contracts/shared/payments.ts';
 import type { InvoiceRecord } from '../invoices/invoice-model.ts';
-import { isRunning } from './payment-rules.ts';
+import { isRunning, refundableOf } from './payment-rules.ts';
 import { endsAt, nextChargeAt, withdrawUntil, type HistoryEntry } from './subscription.ts';
 import type { Account } from '../../accounts/users/user.ts';
 import type { Subscriber, SubscriberRecord } from '../subscribers/subscriber.ts';
@@ -75,13 +75,14 @@ export const staffSubscriptionView = (
   version: subscriber.version,
 });
 
-const historyView = ({ at, what, by, actorId, reason, giftUntil }: HistoryEntry) => ({
+const historyView = ({ at, what, by, actorId, reason, giftUntil, refund }: HistoryEntry) => ({
   at: at.toISOString(),
   what,
   by,
   actorId,
   reason,
   ...(giftUntil !== undefined && { giftUntil: giftUntil?.toISOString() ?? null }),
+  ...(refund && { refund }),
 });
 
 export const staffSubscriptionDetailView = (
@@ -90,5 +91,5 @@ export const staffSubscriptionDetailView = (
 ): z.input<typeof staffSubscriptionDetailSchema> => ({
   ...staffSubscriptionView(named, now),
   history: named.subscriber.subscription.history.map(historyView),
-  invoices: invoices.map(invoiceView),
+  invoices: invoices.map((invoice) => ({ ...invoiceView(invoice), refundable: refundableOf(invoice) })),
 });

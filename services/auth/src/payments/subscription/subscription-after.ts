@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '../provider/provider-port.ts';
+import { givenBackSince, refundsIn, type GivenBack } from './given-back.ts';
 import { observed, recordEvent } from './subscription-history.ts';
 import {
   isPendingStill,
@@ -11,6 +12,8 @@ import type { HistoryEntry, Subscription } from './subscription.ts';
 type HistoryKind = HistoryEntry['what'];
 export interface Followed {
   subscription: Subscription;
+  /** What was given back since the finding before, while the subscription went on. */
+  returned: GivenBack[];
   /** What the provider has yet to be told; afterwards its record is read again. */
   actions: ProviderAction[];
 }
@@ -83,7 +86,8 @@ const clockDid = (what: HistoryKind): boolean => what === 'expired';
  * and from what we knew only for what no record tells: an open payment page, and the history.
  */
 export const afterRecord = (known: Subscription, record: CustomerRecord | null, now: Date): Followed => {
-  const { main, duplicates, actions } = readRecord(known, record ?? { subscriptions: [], invoices: [] }, now);
+  const { subscriptions, invoices } = record ?? { subscriptions: [], invoices: [] };
+  const { main, duplicates, actions } = readRecord(known, { subscriptions, invoices }, now);
   const found = main === null ? withNothing(known, now) : withStatus(known, main);
   const next = isPendingStill(known, main, now)
     ? { ...found, state: 'pending' as const }
@@ -93,10 +97,17 @@ export const afterRecord = (known: Subscription, record: CustomerRecord | null, 
     ...whatChanged(known, next, main),
     ...given.map((): HistoryKind => 'duplicate_refunded'),
   ];
-  const subscription = happened.reduce<Subscription>(
+  const wasEndedByIt = happened.includes('refunded') || main === null;
+  const returned = wasEndedByIt ? [] : givenBackSince(known, invoices, main.its.id);
+  const told = happened.reduce<Subscription>(
     (sofar, what) =>
       recordEvent(sofar, observed(what, { by: clockDid(what) ? 'clock' : 'provider', at: now })),
-    { ...next, duplicates: [...known.duplicates, ...given] },
+    { ...next, duplicates: [...known.duplicates, ...given], refunds: refundsIn(invoices) },
   );
-  return { subscription, actions };
+  const subscription = returned.reduce(
+    (sofar, refund) =>
+      recordEvent(sofar, { ...observed('partly_refunded', { by: 'provider', at: now }), refund }),
+    told,
+  );
+  return { subscription, returned, actions };
 };

@@ -3,6 +3,7 @@ import type { HistoryEntry, Subscription } from './subscription.ts';
 /** As many of the latest entries as are kept. */
 export const historyLimit = 200;
 
+type PartRefund = NonNullable<HistoryEntry['refund']>;
 type HistoryKind = HistoryEntry['what'];
 
 /** Who did something by a call of ours, which the provider's record cannot tell. */
@@ -11,14 +12,19 @@ export interface Cause {
   by: 'member' | 'staff';
   actorId: string | null;
   reason: string | null;
+  refund?: PartRefund;
+  requestId?: string;
 }
 
 /** What the provider's record shows of each act. */
 const traces: Partial<Record<HistoryKind, readonly HistoryKind[]>> = {
   withdrawn: ['refunded', 'ended', 'expired'],
-  refunded: ['refunded', 'ended', 'expired'],
+  refunded: ['refunded', 'ended', 'expired', 'partly_refunded'],
   ended: ['ended', 'expired'],
 };
+const isSameRefund = (seen: HistoryEntry['refund'], { amount, invoiceNumber }: PartRefund): boolean =>
+  seen?.amount === amount && seen.invoiceNumber === invoiceNumber;
+
 const attributedWithinMs = 5 * 60_000;
 
 export const recordEvent = (subscription: Subscription, event: HistoryEntry): Subscription => ({
@@ -47,9 +53,18 @@ export const attributed = (subscription: Subscription, cause: Cause, now: Date):
   const since = now.getTime() - attributedWithinMs;
   const { history } = subscription;
   const index = history.findLastIndex(
-    ({ what, by, at }) => left.includes(what) && by !== 'member' && by !== 'staff' && at.getTime() >= since,
+    ({ what, by, at, refund }) =>
+      left.includes(what) &&
+      by !== 'member' &&
+      by !== 'staff' &&
+      at.getTime() >= since &&
+      (cause.refund === undefined || isSameRefund(refund, cause.refund)),
   );
   const found = history[index];
   if (found === undefined) return recordEvent(subscription, { ...cause, at: now });
-  return { ...subscription, history: history.with(index, { ...cause, at: found.at }) };
+  return { ...subscription, history: history.with(index, { ...found, ...cause, at: found.at }) };
 };
+
+/** What came of a request of staff; undefined where nothing did, or nobody told yet. */
+export const outcomeOf = ({ history }: Subscription, requestId: string): HistoryEntry | undefined =>
+  history.find((entry) => entry.requestId === requestId);

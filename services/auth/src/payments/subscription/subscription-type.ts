@@ -6,6 +6,11 @@ const historyEntry = {
   actorId: String,
   reason: String,
   giftUntil: Date,
+  refund: {
+    type: { _id: false, amount: Number, currency: String, invoiceNumber: String },
+    default: undefined,
+  },
+  requestId: String,
 } as const;
 
 /** How mongoose takes a subscriber's subscription, gift and billing name. */
@@ -25,6 +30,7 @@ export const subscriptionType = {
   coupon: String,
   pendingSince: Date,
   duplicates: { type: [String], default: [] },
+  refunds: { type: [{ _id: false, invoiceId: String, cents: Number }], default: null },
   lookup: Number,
   settled: Number,
   lookFailures: Number,

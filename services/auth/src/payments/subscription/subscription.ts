@@ -6,7 +6,15 @@ import type { ProviderName } from '../provider/provider-port.ts';
 export type HistoryEntry = Omit<SubscriptionEvent, 'at' | 'giftUntil'> & {
   at: Date;
   giftUntil?: Date | null;
+  /** The request of staff that it answers, so that the same one asked again is known. */
+  requestId?: string;
 };
+
+/** What has been seen to be given back of an invoice. */
+export interface SeenRefund {
+  invoiceId: string;
+  cents: number;
+}
 
 /** What we last saw of somebody's subscription at their provider. The provider's own record is the truth. */
 export interface Subscription {
@@ -28,6 +36,8 @@ export interface Subscription {
   pendingSince: Date | null;
   /** Second subscriptions of the same customer that were given back: two tabs both paid. */
   duplicates: string[];
+  /** Null before the first finding, and where an earlier release wrote the last one. */
+  refunds: SeenRefund[] | null;
   /** The number of the latest sync with the provider; an earlier one that comes back late is passed by. */
   lookup: number;
   /** The number of the latest sync whose finding is written here. */
@@ -68,6 +78,7 @@ export const noSubscription = (): Subscription => ({
   coupon: null,
   pendingSince: null,
   duplicates: [],
+  refunds: null,
   lookup: 0,
   settled: 0,
   lookFailures: 0,

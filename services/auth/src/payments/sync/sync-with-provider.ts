@@ -123,7 +123,8 @@ export const writeFinding = async (
     const account = await deps.users.account(userId);
     if (account === null) throw userNotFound();
     const [before, after] = [current.subscription, state.subscription];
-    const mails = paymentMails(deps, { account, before, after, paid });
+    const { returned } = followed;
+    const mails = paymentMails(deps, { account, before, after, paid, returned, at: now });
     const billing = billingAfter(current, subscription, record);
     return { state: { ...state, billing, receipted }, events: [...events, ...mails] };
   });

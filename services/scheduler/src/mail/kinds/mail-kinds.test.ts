@@ -10,7 +10,7 @@ test('When staff read the names of all kinds of mail, then no two have the same'
 
 test('When staff may send a kind of mail again, then it is one that the privacy policy names', () => {
   const repeatable = mailTemplates.filter((template) => mailKinds[template].repeatable);
-  expect(repeatable).toEqual(['receipt', 'plan_refunded', 'help_answered', 'certificate']);
+  expect(repeatable).toEqual(['receipt', 'plan_refunded', 'partly_refunded', 'help_answered', 'certificate']);
   expect(repeatable.filter(isSecretMail)).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import { helpAnswered } from './help-answered/help-answered.ts';
 import { helpMessage } from './help-message/help-message.ts';
 import { helpReceived } from './help-received/help-received.ts';
 import type { MailKind } from './mail-kind.ts';
+import { partlyRefunded } from './partly-refunded/partly-refunded.ts';
 import { passwordChanged } from './password-changed/password-changed.ts';
 import { passwordReset } from './password-reset/password-reset.ts';
 import { planEnds } from './plan-ends/plan-ends.ts';
@@ -32,6 +33,7 @@ export const requestedKinds = {
   plan_ends: planEnds,
   plan_resumed: planResumed,
   plan_refunded: planRefunded,
+  partly_refunded: partlyRefunded,
   help_received: helpReceived,
   help_message: helpMessage,
   help_answered: helpAnswered,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Invoice } from '@academy/contracts/shared/payments.ts';
-import { isRunning, nextStep, refundable } from './subscription-rules.ts';
+import { isCancellable, isRunning, nextStep, partlyRefundable, refundable } from './subscription-rules.ts';
+import type { StaffInvoice } from './types.ts';
 
 const day = '2026-11-21T10:00:00.000Z';
-const invoice = (over: Partial<Invoice>): Invoice => ({
+const invoice = (over: Partial<StaffInvoice>): StaffInvoice => ({
   id: 'i1',
   number: 'P-1',
   issuedAt: day,
@@ -12,6 +12,7 @@ const invoice = (over: Partial<Invoice>): Invoice => ({
   total: 2999,
   vat: 520,
   refunded: 0,
+  refundable: 2999,
   periodStart: day,
   periodEnd: day,
   ...over,
@@ -41,6 +42,35 @@ describe('what can be refunded', () => {
     expect(refundable(invoices)?.id).toBe('i2');
   });
 });
+
+describe('what can be refunded in part', () => {
+  it('When something is left of several payments, then they can, the newest first', () => {
+    const invoices = [
+      invoice({ id: 'i3', status: 'open', refundable: 0 }),
+      invoice({ id: 'i2', refunded: 1000, refundable: 1999 }),
+      invoice({ id: 'i1' }),
+    ];
+    expect(partlyRefundable(invoices)?.map(({ id }) => id)).toEqual(['i2', 'i1']);
+  });
+
+  it('When all went back or was paid with credit, then none can', () => {
+    expect(
+      partlyRefundable([invoice({ status: 'refunded', refundable: 0 }), invoice({ refundable: 0 })]),
+    ).toBeNull();
+  });
+});
+
+it.each([
+  ['active', true],
+  ['cancelling', false],
+  ['past_due', false],
+  ['expired', false],
+] as const)(
+  'When it is %s, then whether it can be cancelled at the end of its period is %s',
+  (state, can) => {
+    expect(isCancellable({ state })).toBe(can);
+  },
+);
 
 describe('what comes next', () => {
   it('When a charge is due, then its day', () => {

@@ -1,10 +1,11 @@
 import type { SubscriptionEvent } from '@academy/contracts/http/auth/staff-payments.ts';
 import { formatContractDay, formatContractMoment } from '@academy/web-kit/format/contract-days.ts';
+import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useLanguage } from '../app/i18n/language-context.tsx';
-import { PersonName } from '../shared/person-name.tsx';
+import { useLanguage } from '../../app/i18n/language-context.tsx';
+import { PersonName } from '../person-name.tsx';
 
 /** All that happened, oldest first, down a line. */
 export function SubscriptionHistory({ history }: { history: readonly SubscriptionEvent[] }) {
@@ -35,10 +36,14 @@ export function SubscriptionHistory({ history }: { history: readonly Subscriptio
   );
 }
 
-/** A gift says until when it was given, where that is known. */
-function What({ event: { what, giftUntil } }: { event: SubscriptionEvent }) {
+/** A gift says until when it was given, where that is known, and a refund how much of which invoice. */
+function What({ event: { what, giftUntil, refund } }: { event: SubscriptionEvent }) {
   const translate = useTranslate();
   const { language } = useLanguage();
+  if (refund) {
+    const amount = formatMoney(refund.amount, refund.currency, language);
+    return translate('resources.subscriptions.refundOf', { amount, number: refund.invoiceNumber });
+  }
   if (giftUntil === undefined) return translate(`resources.subscriptions.events.${what}`);
   return giftUntil === null
     ? translate('resources.subscriptions.given.endless')

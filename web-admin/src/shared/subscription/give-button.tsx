@@ -13,8 +13,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useLanguage } from '../app/i18n/language-context.tsx';
-import { ReasonButton } from '../shared/reason-button.tsx';
+import { useLanguage } from '../../app/i18n/language-context.tsx';
+import { ReasonButton } from '../reason-button.tsx';
 
 const DEFAULT_DAYS = 30;
 
