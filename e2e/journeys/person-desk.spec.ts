@@ -11,13 +11,14 @@ for (const language of languagesOf(import.meta.url)) {
   const { resources } = consoleTexts(language);
   const { person: texts } = resources.users;
 
-  test(`Support ends sessions, sends links and mails, and saves invoices from a person's page (${language})`, async ({
+  test(`Support ends sessions, sends links, refunds a part, takes notes and saves invoices from a person's page (${language})`, async ({
     open,
     request,
   }) => {
     const person = newPerson(language === 'es' ? 'Marta' : 'Martha');
     const name = `${person.firstName} ${person.lastName}`;
     const { token, id } = await registerByCall(request, person);
+    const reason = language === 'es' ? 'Se cobró de más' : 'Charged too much';
     const me = async () => (await request.get('/api/auth/me', { headers: bearer(token) })).status();
     const bill = await request.post('/api/payments/checkout', {
       headers: bearer(token),
@@ -77,6 +78,36 @@ for (const language of languagesOf(import.meta.url)) {
       await page.getByRole('option', { name: new RegExp(person.username) }).click();
       await expect(page).toHaveURL(new RegExp(`filter=.*${id}`));
       await expect(page.getByRole('row')).toHaveCount(4);
+    });
+
+    await test.step('A part of the payment is refunded in place, with its reason in what staff did', async () => {
+      await page.goto(`/admin/users/${id}/show`);
+      const { action, part: refund, notifications } = resources.subscriptions;
+      await part('subscription').getByRole('button', { name: action.refundPart }).click();
+      const dialog = page.getByRole('dialog');
+      const amount = dialog.getByLabel(refund.amount.replace('%{currency}', 'EUR'));
+      await amount.fill('99,00');
+      await expect(
+        dialog.getByText(language === 'es' ? /como mucho, 29,99/ : /at most €29.99/),
+      ).toBeVisible();
+      await amount.fill('10,50');
+      await dialog.getByLabel(language === 'es' ? /^Motivo/ : /^Reason/).fill(reason);
+      await dialog.getByRole('button', { name: action.refundPart }).click();
+      await expect(page.getByText(notifications.refundPart)).toBeVisible();
+      const given = language === 'es' ? '10,50 €' : '€10.50';
+      await expect(part('subscription').getByText(given)).toBeVisible();
+      await expect(part('history').getByRole('listitem').filter({ hasText: given })).toContainText(reason);
+      await readMail(person.email, 'partly_refunded');
+    });
+
+    await test.step('A note for colleagues stays on the page', async () => {
+      const notes = part('notes');
+      const text = language === 'es' ? 'Prefiere que le escribamos.' : 'Prefers to be written to.';
+      await notes.getByLabel(texts.notes.label).fill(text);
+      await notes.getByRole('button', { name: texts.notes.action.add }).click();
+      await expect(notes.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+      const noted = part('history').getByText(resources.audit.actions.user.noted);
+      await expect(noted).toBeVisible();
     });
 
     await test.step('The invoice is saved from their page, and found by its number once they are gone', async () => {

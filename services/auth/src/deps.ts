@@ -8,6 +8,7 @@ import type { AuditEntryRepository } from './audit/audit-entry-repository.ts';
 import type { AuthIdentity } from './accounts/sessions/auth-identity.ts';
 import type { InvoiceRepository } from './payments/invoices/invoice-repository.ts';
 import type { HelpTicketRepository, LeadRepository } from './support/inquiries/support-repository.ts';
+import type { PersonNoteRepository } from './support/person-notes/person-note-repository.ts';
 import type { SessionRepository } from './accounts/sessions/session-repository.ts';
 import type { EntitlementPort } from './payments/entitlements.ts';
 import type { SubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
@@ -52,6 +53,7 @@ export interface AuthDeps {
   waitingWelcomes: TaskStore<WaitingWelcome>;
   limits: AttemptLimits;
   helpTickets: HelpTicketRepository;
+  personNotes: PersonNoteRepository;
   leads: LeadRepository;
   supportLimits: SupportLimits;
   /** The payment provider; null where nobody takes payments. */

@@ -44,6 +44,7 @@ const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.audit.fields.q" />,
   <SelectInput key="resource" source="resource" alwaysOn emptyText="academy.every" choices={audited} />,
   <PersonFilter key="actor" source="actorId" label="resources.audit.fields.actorId" sort={byRole} alwaysOn />,
+  <PersonFilter key="person" source="personId" label="resources.audit.fields.personId" alwaysOn />,
   <DateTimeInput key="from" source="from" alwaysOn parse={toMoment} sx={timeWidth} />,
   <DateTimeInput key="to" source="to" alwaysOn parse={toMoment} sx={timeWidth} />,
 ];

@@ -13,14 +13,16 @@ import { Panels } from '../shared/panel.tsx';
 import { PersonAccess } from './person/person-access.tsx';
 import { PersonAttempts } from './person/person-attempts.tsx';
 import { PersonCertificates } from './person/person-certificates.tsx';
+import { PersonHistory } from './person/person-history.tsx';
 import { PersonMails } from './person/person-mails.tsx';
+import { PersonNotes } from './person/person-notes.tsx';
 import { PersonProgress } from './person/person-progress.tsx';
 import { PersonQuestions } from './person/person-questions.tsx';
 import { PersonSessions } from './person/person-sessions.tsx';
 import { PersonSubscription } from './person/person-subscription.tsx';
 import { UserBadges } from './user-badges.tsx';
 
-/** One person: how they learn, what they hold, pay and ask, and where they are signed in. */
+/** One person as support's desk: how they learn, what they hold, pay and ask, and what staff can do for them. */
 export const UserShow = () => (
   <ShowBase>
     <Person />
@@ -67,6 +69,10 @@ function Person() {
         </ForReaders>
         <ForReaders resource="help">
           <PersonQuestions id={id} />
+        </ForReaders>
+        <PersonNotes id={id} />
+        <ForReaders resource="audit">
+          <PersonHistory id={id} />
         </ForReaders>
       </Panels>
     </>

@@ -30,6 +30,8 @@ export const retention = {
   /** No provider delivers a message again after that. */
   paymentMessages: { services: ['auth'], until: days(60) },
   inquiries: { services: ['auth'], until: years(2) },
+  /** What staff note about a member for colleagues. */
+  staffNotes: { services: [], until: 'account' },
   sentQuestions: { services: ['ai'], until: days(90) },
   /** As long as the longest time that staff see them over; counted from when somebody last asked near a place. */
   tutorGaps: { services: ['ai'], until: days(90) },

@@ -10,6 +10,8 @@ export interface StaffAction {
   /** As the back office calls it, such as `courses`. */
   resource: string;
   resourceId: string;
+  /** Whose it is, where that is somebody other than the record itself says. */
+  personId?: string;
   /** Names of the fields that changed. */
   fields: readonly string[];
   /** What they are of before and after, where some of the values may be known (see `auditedValues`). */

@@ -14,6 +14,7 @@ const auditEntrySchema: Schema = new Schema(
     action: String,
     resource: String,
     resourceId: String,
+    personId: String,
     fields: [String],
     values: Schema.Types.Mixed,
     network: String,
@@ -23,6 +24,8 @@ const auditEntrySchema: Schema = new Schema(
 );
 auditEntrySchema.index({ at: -1, _id: 1 });
 auditEntrySchema.index({ actorId: 1, at: -1 });
+auditEntrySchema.index({ personId: 1, at: -1 }, { sparse: true });
+auditEntrySchema.index({ resourceId: 1, at: -1 });
 auditEntrySchema.index({ resource: 1, resourceId: 1, at: -1 });
 
 /** Entries older than they are kept. */
@@ -35,5 +38,6 @@ export const auditEntryModel = (connection: Connection): AuditEntryModel =>
     kept: {
       actorId: 'What staff did can be looked up for two years, by an id alone.',
       resourceId: 'Where it was done to an account, the entry says to which for the same two years.',
+      personId: 'Where it was done to what is somebody’s, the entry says whose for the same two years.',
     },
   });

@@ -27,6 +27,7 @@ const filterSchema = z.strictObject({
   action: z.string().optional(),
   resource: z.string().optional(),
   resourceId: z.string().optional(),
+  personId: z.string().optional(),
   /** The first and the last moment, both included. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
@@ -37,13 +38,19 @@ const period = (from: string | undefined, to: string | undefined): Filter<AuditE
     ? {}
     : { at: { ...(from && { $gte: new Date(from) }), ...(to && { $lte: new Date(to) }) } };
 
+/** What was done to somebody's account, or to what is theirs. */
+const concerning = (personId: string): Filter<AuditEntry> => ({
+  $and: [{ $or: [{ resourceId: personId }, { personId }] }],
+});
+
 const conditions = (list: StaffList): Filter<AuditEntry> => {
-  const { from, to, ...exactly } = staffFilters(list, filterSchema);
+  const { from, to, personId, ...exactly } = staffFilters(list, filterSchema);
   return {
     ...(list.ids && { _id: { $in: list.ids } }),
     ...contains(list.q, ['action', 'resource', 'resourceId']),
     ...exactly,
     ...period(from, to),
+    ...(personId !== undefined && concerning(personId)),
   };
 };
 

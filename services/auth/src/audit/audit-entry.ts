@@ -10,6 +10,8 @@ export interface AuditEntry {
   action: string;
   resource: string;
   resourceId: string;
+  /** Whom it concerns, where the record's own id does not say; absent otherwise. */
+  personId?: string;
   fields: string[];
   /** Absent where none may be known. */
   values?: AuditedChanges | undefined;

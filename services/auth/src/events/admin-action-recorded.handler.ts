@@ -13,6 +13,7 @@ export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>)
       action: z.string(),
       resource: z.string(),
       resourceId: z.string(),
+      personId: z.string().optional(),
       fields: z.array(z.string()),
       values: auditedChangesSchema.optional(),
       at: z.iso.datetime(),
@@ -38,6 +39,7 @@ export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>)
         action: data.action,
         resource: data.resource,
         resourceId: data.resourceId,
+        ...(data.personId !== undefined && { personId: data.personId }),
         fields: data.fields,
         values: data.values,
         // Events of earlier releases have none of these.

@@ -2,32 +2,41 @@ import { defineFeature, type Feature } from '@academy/service-kit/lifecycle/feat
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { UserModel } from '../accounts/users/user-model.ts';
 import type { AuthDeps } from '../deps.ts';
-import { createOwnerlessHelpTickets } from './help-tickets/ownerless-help-tickets.ts';
 import { staffSupportRouter } from './inquiries/staff-support-router.ts';
 import { helpTicketModel, leadModel, outdatedInquiries } from './inquiries/support-models.ts';
 import { supportRouter } from './inquiries/support-router.ts';
+import { createOwnerless } from './ownerless.ts';
+import { personNoteModel } from './person-notes/person-note-model.ts';
+import { personNotesRouter } from './person-notes/person-notes-router.ts';
 
 export const createSupportModels = (mongo: Runtime['mongo']) => ({
   helpTickets: helpTicketModel(mongo),
   leads: leadModel(mongo),
+  personNotes: personNoteModel(mongo),
 });
 
 export type SupportModels = ReturnType<typeof createSupportModels>;
 
-/** Questions of members and of companies, which staff answer; `users` say which askers are gone. */
+/** Questions of members and of companies, which staff answer, and notes about members; `users` say which are gone. */
 export const supportFeature = (
   deps: AuthDeps,
-  { helpTickets, leads, users }: SupportModels & { users: UserModel },
+  { helpTickets, leads, personNotes, users }: SupportModels & { users: UserModel },
 ): Feature =>
   defineFeature({
     name: 'support',
-    models: [helpTickets, leads],
-    routers: (routes) => [supportRouter, staffSupportRouter].map((router) => router(routes, deps)),
+    models: [helpTickets, leads, personNotes],
+    routers: (routes) =>
+      [supportRouter, staffSupportRouter, personNotesRouter].map((router) => router(routes, deps)),
     sweeps: [
       {
         name: 'questions of deleted accounts',
         model: helpTickets,
-        filter: createOwnerlessHelpTickets({ helpTickets, users }),
+        filter: createOwnerless({ model: helpTickets, users }),
+      },
+      {
+        name: 'notes about deleted accounts',
+        model: personNotes,
+        filter: createOwnerless({ model: personNotes, users }),
       },
       {
         name: 'questions of members past their time',
@@ -42,5 +51,8 @@ export const supportFeature = (
         filter: outdatedInquiries,
       },
     ],
-    erase: (userId) => deps.helpTickets.erase(userId, deps.now()),
+    erase: async (userId) => {
+      await deps.helpTickets.erase(userId, deps.now());
+      await deps.personNotes.erase(userId);
+    },
   });

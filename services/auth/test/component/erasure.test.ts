@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { membersIn } from '@academy/service-kit/mongo/members-in.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { Person } from '../support/people.ts';
@@ -54,9 +55,16 @@ const ask = (person: Person) =>
 test('When a member who paid and asked is deleted, then only what is declared as kept holds them', async () => {
   const { person } = await members.inState('active');
   await ask(person);
+  const noted = await auth.client.post(`/api/admin/users/${person.user.id}/notes`, {
+    authorization: (await auth.people.admin()).bearer,
+    body: { requestId: randomUUID(), text: `Escribió desde ${person.email}` },
+  });
+  expect(noted.status).toBe(201);
   expect(await placesOf(person)).toEqual(
     expect.arrayContaining([
       'HelpRequest.userId',
+      'PersonNote.text',
+      'PersonNote.userId',
       'Session.userId',
       'Subscriber._id',
       'User._id',

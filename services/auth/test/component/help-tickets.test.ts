@@ -2,7 +2,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { createOutboxStore } from '@academy/service-kit/outbox/outbox-store.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { createOwnerlessHelpTickets } from '../../src/support/help-tickets/ownerless-help-tickets.ts';
+import { createOwnerless } from '../../src/support/ownerless.ts';
 import { helpTicketModel } from '../../src/support/inquiries/support-models.ts';
 import { createHelpTicketRepository } from '../../src/support/inquiries/support-repository.ts';
 import { newHelpTicket } from '../../src/support/inquiries/support.ts';
@@ -323,7 +323,7 @@ describe('when an account goes', () => {
         {
           name: 'ownerless',
           model: auth.models.helpTickets,
-          filter: createOwnerlessHelpTickets(auth.models, 1),
+          filter: createOwnerless({ model: auth.models.helpTickets, users: auth.models.users }, 1),
         },
       ],
       everyMs: 60_000,

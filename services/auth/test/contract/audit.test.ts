@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { auth as contract } from '@academy/contracts/registry/auth.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import type { Person } from '../support/people.ts';
@@ -26,6 +27,11 @@ const gifted = async () => {
   await adjust(id, { action: 'give', until: null }, {});
   return id;
 };
+const note = (id: string, headers: Headers) =>
+  auth.client.post(`/api/admin/users/${id}/notes`, {
+    ...asAdmin(headers),
+    body: { requestId: randomUUID(), text: 'Lo pidió por teléfono' },
+  });
 const asked = async () => {
   const { bearer } = await auth.people.register();
   const { body } = await auth.client.post('/api/help', { authorization: bearer, body: question() });
@@ -44,7 +50,7 @@ interface StaffWrite {
 }
 
 const adjustment = (
-  what: 'give' | 'takeBack' | 'end' | 'refund',
+  what: 'give' | 'takeBack' | 'cancel' | 'end' | 'refund',
   on: () => Promise<string>,
   more: object = {},
 ): StaffWrite => ({
@@ -110,8 +116,31 @@ const writes: StaffWrite[] = [
     call: (id, headers) => auth.client.post(`/api/admin/users/${id}/confirmation`, asAdmin(headers)),
     leaves: { action: 'user.confirmation-sent', resource: 'users', fields: [] },
   },
+  {
+    endpoint: 'staffAddUserNote',
+    what: 'a note about somebody',
+    on: member,
+    call: note,
+    leaves: { action: 'user.noted', resource: 'users', fields: ['notes'] },
+  },
+  {
+    endpoint: 'staffDeleteUserNote',
+    what: 'a note about somebody',
+    on: async () => {
+      const id = await member();
+      await note(id, {});
+      return id;
+    },
+    call: async (id, headers) => {
+      const path = `/api/admin/users/${id}/notes`;
+      const { body } = await auth.client.get(path, asAdmin({}));
+      return auth.client.delete(`${path}/${body[0].id}`, asAdmin(headers));
+    },
+    leaves: { action: 'user.note-removed', resource: 'users', fields: ['notes'] },
+  },
   adjustment('give', member, { until: null }),
   adjustment('takeBack', gifted),
+  adjustment('cancel', subscriber),
   adjustment('end', subscriber),
   adjustment('refund', subscriber),
   {

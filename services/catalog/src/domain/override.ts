@@ -43,6 +43,7 @@ export const overrideEvents = (
     action: passed === null ? 'attempt.override_withdrawn' : 'attempt.overruled',
     resource: 'attempts',
     resourceId: attempt._id,
+    personId: attempt.userId,
     fields: ['override'],
     at,
   }),

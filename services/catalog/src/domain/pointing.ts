@@ -111,6 +111,7 @@ export const pointingEvents = (
     action: refused ? 'attempt.pointing_refused' : 'attempt.pointing_refusal_withdrawn',
     resource: 'attempts',
     resourceId: attempt._id,
+    personId: attempt.userId,
     fields: ['pointings'],
     at,
   }),

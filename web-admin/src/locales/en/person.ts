@@ -64,6 +64,22 @@ export const person = {
     all: 'The only one |||| All %{smart_count}',
     none: 'Has not asked anything.',
   },
+  notes: {
+    title: 'Notes for colleagues',
+    none: 'None yet.',
+    label: 'New note',
+    help: 'Only staff read it. It goes with the account, and is part of a copy of their data if they ask for one.',
+    action: { add: 'Save the note', remove: 'Delete' },
+    removeOne: 'Delete the note: %{text}',
+    remove_title: 'Delete this note?',
+    done: { add: 'Note saved', remove: 'Note deleted' },
+    failed: { add: 'The note was not saved', remove: 'The note was not deleted' },
+  },
+  history: {
+    title: 'What staff did',
+    all: 'The only one |||| All %{smart_count}',
+    none: 'Nothing in the last two years.',
+  },
 };
 
 export type PersonTexts = typeof person;

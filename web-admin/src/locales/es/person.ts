@@ -69,4 +69,20 @@ export const person: PersonTexts = {
     all: 'La única |||| Las %{smart_count}',
     none: 'No ha preguntado nada.',
   },
+  notes: {
+    title: 'Notas para el equipo',
+    none: 'Todavía no hay ninguna.',
+    label: 'Nota nueva',
+    help: 'Solo la lee el equipo. Se borra con la cuenta y va en la copia de sus datos si la pide.',
+    action: { add: 'Guardar la nota', remove: 'Eliminar' },
+    removeOne: 'Eliminar la nota: %{text}',
+    remove_title: '¿Eliminar esta nota?',
+    done: { add: 'Nota guardada', remove: 'Nota eliminada' },
+    failed: { add: 'La nota no se ha guardado', remove: 'La nota no se ha eliminado' },
+  },
+  history: {
+    title: 'Lo que ha hecho el equipo',
+    all: 'La única acción |||| Las %{smart_count}',
+    none: 'Nada en los últimos dos años.',
+  },
 };

@@ -22,7 +22,7 @@ export function SubscriptionHistory({ history }: { history: readonly Subscriptio
       {history.map((event, index) => (
         <Box key={index} component="li" sx={{ '& + &': { mt: 1.5 } }}>
           <Typography sx={{ fontWeight: 600 }}>
-            <What event={event} />
+            <EventWords event={event} />
           </Typography>
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
             {formatContractMoment(event.at, language)} · <Actor event={event} />
@@ -37,7 +37,7 @@ export function SubscriptionHistory({ history }: { history: readonly Subscriptio
 }
 
 /** A gift says until when it was given, where that is known, and a refund how much of which invoice. */
-function What({ event: { what, giftUntil, refund } }: { event: SubscriptionEvent }) {
+export function EventWords({ event: { what, giftUntil, refund } }: { event: SubscriptionEvent }) {
   const translate = useTranslate();
   const { language } = useLanguage();
   if (refund) {

@@ -13,6 +13,8 @@ export const adminActionRecordedV1 = defineEvent({
     action: z.string(),
     resource: z.string(),
     resourceId: z.string(),
+    /** Whom it concerns, such as who asked the question that was answered. */
+    personId: z.string().optional(),
     fields: z.array(z.string()),
     /** Of those fields, the ones whose values may be known. */
     values: auditedChangesSchema.optional(),

@@ -30,7 +30,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/api/admin/audit',
     summary:
-      'List what staff changed, newest first (ra-data-simple-rest conventions). Filters: `actorId`, `action`, `resource`, `resourceId`, `from` and `to` (times).',
+      'List what staff changed, newest first (ra-data-simple-rest conventions). Filters: `actorId`, `action`, `resource`, `resourceId`, `personId` (whom it concerns), `from` and `to` (times).',
     access: 'audit.read',
     query: staffListQuerySchema,
     response: z.array(auditEntrySchema),

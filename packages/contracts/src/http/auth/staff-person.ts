@@ -5,6 +5,16 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const onPerson = { params: idParamsSchema, errors: [404] } as const;
 
+/** What one of staff wrote about a person, for colleagues alone. */
+export const personNoteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  /** Who wrote it. */
+  by: z.string(),
+});
+export type PersonNote = z.infer<typeof personNoteSchema>;
+
 /** What staff do for one person, from the person's page. */
 export const staffPersonEndpoints = {
   staffListUserSessions: defineEndpoint({
@@ -51,5 +61,34 @@ export const staffPersonEndpoints = {
     access: 'people.assist',
     status: 202,
     errors: [404, 409],
+  }),
+  staffListUserNotes: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/users/:id/notes',
+    summary: 'List what staff noted about a user, newest first, 100 at most. Never shown to the user.',
+    response: z.array(personNoteSchema),
+  }),
+  staffAddUserNote: defineEndpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/users/:id/notes',
+    summary: 'Note something about a user, for colleagues. Audited.',
+    body: z.object({
+      /** Made by the form: sent again after a lost answer, it is the same note. */
+      requestId: z.uuid(),
+      text: z.string().trim().min(1).max(2000),
+    }),
+    status: 201,
+    response: personNoteSchema,
+    errors: [404, 409],
+  }),
+  staffDeleteUserNote: defineEndpoint({
+    ...staff,
+    method: 'DELETE',
+    path: '/api/admin/users/:id/notes/:noteId',
+    summary: 'Delete a note about a user. Audited.',
+    params: idParamsSchema.extend({ noteId: z.string().min(1).max(100) }),
+    status: 204,
   }),
 } as const;

@@ -30,5 +30,8 @@ export const paymentLabels = {
     en: 'The date',
     format: { es: 'La fecha no es válida', en: 'The date is not valid' },
   },
+  amount: { es: 'El importe', en: 'The amount' },
+  invoiceId: { es: 'La factura', en: 'The invoice' },
+  requestId: { es: 'El identificador de la solicitud', en: "The request's id" },
   action: { es: 'La acción', en: 'The action' },
 } as const satisfies FieldLabels;

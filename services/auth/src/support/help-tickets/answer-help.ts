@@ -37,6 +37,7 @@ export const answerHelp = async (
           action: 'help.answered',
           resource: 'help',
           resourceId: id,
+          personId: userId,
           fields: ['answers', 'status'],
           at: now,
         }),

@@ -16,7 +16,7 @@ interface StatusChange {
 }
 
 const statusChange = (
-  current: { status: InquiryStatus; version: number },
+  current: { status: InquiryStatus; version: number; userId?: string },
   { actorId, id, change: { status }, expectedVersion }: InquiryEdit,
   { resource, now }: { resource: 'help' | 'leads'; now: Date },
 ): StatusChange | null => {
@@ -27,6 +27,7 @@ const statusChange = (
     action: resource === 'help' ? 'help.updated' : 'lead.updated',
     resource,
     resourceId: id,
+    ...(current.userId !== undefined && { personId: current.userId }),
     fields: ['status'],
     at: now,
   });

@@ -52,6 +52,7 @@ export const reviseCertificate = async (
       action: revoked ? 'certificate.revoked' : 'certificate.restored',
       resource: 'certificates',
       resourceId: printedCode(current.code),
+      personId: current.userId,
       fields: ['revokedAt', 'revokedReason'],
       at,
     });

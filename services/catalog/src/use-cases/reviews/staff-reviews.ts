@@ -55,6 +55,7 @@ export const moderateReview = async (
       action: hidden ? 'review.hidden' : 'review.shown',
       resource: 'reviews',
       resourceId: id,
+      personId: current.userId,
       fields: ['hidden', 'hiddenReason'],
       at: deps.now(),
     });

@@ -34,17 +34,19 @@ export const caseDecided = (
     action: auditedAs[action],
     resource: 'flags',
     resourceId: _id,
+    ...(userId !== null && { personId: userId }),
     fields: ['decision'],
     at,
   }),
 ];
 
-export const caseNoted = ({ _id }: CaseState, { by, at }: { by: string; at: Date }): PendingEvent =>
+export const caseNoted = ({ _id, userId }: CaseState, { by, at }: { by: string; at: Date }): PendingEvent =>
   staffActionRecorded({
     actorId: by,
     action: 'flag.noted',
     resource: 'flags',
     resourceId: _id,
+    ...(userId !== null && { personId: userId }),
     fields: ['notes'],
     at,
   });

@@ -1,0 +1,61 @@
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
+import type { AuthDeps } from '../../deps.ts';
+import { isSameNote, type PersonNote } from './person-note.ts';
+import { noteIdTaken, noteNotFound } from './person-note-texts.ts';
+
+type Deps = Pick<AuthDeps, 'users' | 'personNotes' | 'now'>;
+
+const audit = (
+  action: 'noted' | 'note-removed',
+  userId: string,
+  by: { actorId: string; at: Date },
+): PendingEvent =>
+  staffActionRecorded({
+    ...by,
+    action: `user.${action}`,
+    resource: 'users',
+    resourceId: userId,
+    fields: ['notes'],
+  });
+
+/** What staff noted about somebody, newest first. Throws 404 where the account is gone. */
+export const listNotes = async (deps: Deps, userId: string): Promise<PersonNote[]> => {
+  await getUser(deps, userId);
+  return deps.personNotes.about(userId);
+};
+
+export interface NewNote {
+  userId: string;
+  actorId: string;
+  requestId: string;
+  text: string;
+}
+
+/** Sent again under the same id it is the same note. Throws 404, and 409 where the id is another note's. */
+export const addNote = async (
+  deps: Deps,
+  { userId, actorId, requestId, text }: NewNote,
+): Promise<PersonNote> => {
+  await getUser(deps, userId);
+  const note: PersonNote = { _id: requestId, userId, text, at: deps.now(), by: actorId };
+  if (await deps.personNotes.add(note, [audit('noted', userId, { actorId, at: note.at })])) return note;
+  const kept = await deps.personNotes.find(requestId);
+  if (!kept || !isSameNote(kept, note)) throw noteIdTaken();
+  return kept;
+};
+
+/** Throws 404, also for a note about somebody else. */
+export const removeNote = async (
+  deps: Deps,
+  { userId, actorId, noteId }: { userId: string; actorId: string; noteId: string },
+): Promise<void> => {
+  const note = await deps.personNotes.find(noteId);
+  if (note?.userId !== userId) throw noteNotFound();
+  const removed = await deps.personNotes.remove(
+    noteId,
+    audit('note-removed', userId, { actorId, at: deps.now() }),
+  );
+  if (!removed) throw noteNotFound();
+};

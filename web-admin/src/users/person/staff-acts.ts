@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
+import type { SubscriptionEvent } from '@academy/contracts/http/auth/staff-payments.ts';
+
+/** What one of staff did to a person, with what payments keep of it. */
+export interface StaffAct {
+  entry: AuditEntry;
+  /** Its line in the history of the subscription, which has the reason and the amount. */
+  told: SubscriptionEvent | null;
+}
+
+/** The log is written before the provider is told: its answer, and so the history, comes soon after. */
+const soonMs = 60_000;
+const timeOf = ({ at }: { at: string }): number => Date.parse(at);
+
+/** The log's entries about somebody, each with the line of the subscription's history that it brought about. */
+export function staffActs(entries: readonly AuditEntry[], history: readonly SubscriptionEvent[]): StaffAct[] {
+  const untold = history.filter(({ by }) => by === 'staff');
+  const toldOf = (entry: AuditEntry): SubscriptionEvent | null => {
+    if (entry.action !== 'subscription.adjusted') return null;
+    const index = untold.findIndex(
+      (event) => event.actorId === entry.actorId && Math.abs(timeOf(event) - timeOf(entry)) <= soonMs,
+    );
+    return index < 0 ? null : (untold.splice(index, 1)[0] ?? null);
+  };
+  // The oldest first, so that of two in a minute each gets its own.
+  const acts = entries.toReversed().map((entry) => ({ entry, told: toldOf(entry) }));
+  return acts.toReversed();
+}
