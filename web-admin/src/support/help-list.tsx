@@ -3,6 +3,8 @@ import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { PersonFilter } from '../shared/person-filter.tsx';
+import { PersonName } from '../shared/person-name.tsx';
 import { NamedFilter } from '../shared/named-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
@@ -18,6 +20,9 @@ const priorityChoices = [
   { id: false, name: 'resources.help.priorities.usual' },
 ];
 
+/** Staff come first: questions are theirs. */
+const byRole = { field: 'role', order: 'ASC' } as const;
+
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.help.fields.q" />,
   inquiryStatusFilter,
@@ -27,6 +32,13 @@ const filters = [
     alwaysOn
     emptyText="academy.every"
     choices={priorityChoices}
+  />,
+  <PersonFilter
+    key="assignee"
+    source="assignedTo"
+    label="resources.help.fields.assignedTo"
+    sort={byRole}
+    alwaysOn
   />,
   <NamedFilter key="member" source="userId" reference="users" label="resources.help.fields.name" />,
 ];
@@ -41,6 +53,7 @@ const columns = [
   'email',
   'userId',
   'language',
+  'assignedTo',
   'createdAt',
 ];
 
@@ -90,6 +103,11 @@ export function HelpList() {
           )}
         />
         <DataTable.Col<StaffHelp> source="name" disableSort />
+        <DataTable.Col<StaffHelp>
+          source="assignedTo"
+          disableSort
+          render={({ assignedTo }) => (assignedTo === null ? null : <PersonName id={assignedTo} />)}
+        />
         <DataTable.Col<StaffHelp> source="createdAt" field={DayField} />
       </DataTable>
     </ResourceList>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { forWriters } from '../shared/rights/for-writers.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,19 +11,22 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
+import { languageOfText } from './answer-language.ts';
+import { threadOf } from './thread.ts';
 import type { Inquiry } from './types.ts';
 
 const longest = 5000;
 
-/** What the person who asked got by mail, and the form for the next answer. */
+/** What the person who asked got by mail and wrote below, and the form for the next answer. */
 export function InquiryAnswers({ inquiry }: { inquiry: Inquiry }) {
   const { language } = useLanguage();
   return (
     <RecordSection title="answers">
-      {inquiry.answers.map(({ text, at, by }) => (
-        <Box key={at} sx={{ mb: 2, maxWidth: '68ch' }}>
+      {threadOf(inquiry).map(({ key, text, at, by, isByAsker }) => (
+        <Box key={key} sx={{ mb: 2, maxWidth: '68ch' }}>
           <Typography variant="body2" color="text.secondary">
             {formatDateTime(at, language)}
+            {isByAsker ? ` · ${inquiry.name}` : null}
             {by === null ? null : (
               <>
                 {' '}
@@ -45,6 +49,7 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
   const { act, isPending } = useRecordAction('answer');
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
+  const written = languageOfText(text);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -66,6 +71,14 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
         fullWidth
         slotProps={{ htmlInput: { maxLength: longest } }}
       />
+      {written !== null && written !== inquiry.language ? (
+        <Alert severity="warning" role="status">
+          {translate('academy.answer.otherLanguage', {
+            written: translate(`academy.languages.${written}`),
+            theirs: translate(`academy.languages.${inquiry.language}`),
+          })}
+        </Alert>
+      ) : null}
       <Box>
         <Button type="submit" variant="contained" disabled={isEmpty || isPending}>
           {translate('academy.answer.send')}

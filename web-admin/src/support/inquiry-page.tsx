@@ -6,14 +6,21 @@ import { InquiryAnswers } from './inquiry-answers.tsx';
 import { InquiryStatusSwitch } from './inquiry-status.tsx';
 import type { Inquiry } from './types.ts';
 
+interface InquiryPageProps {
+  children: ReactNode;
+  /** Beside the status. */
+  beside?: ReactNode;
+}
+
 /** What a person wrote, below who they are, and what staff answered. */
-export function InquiryPage({ children }: { children: ReactNode }) {
+export function InquiryPage({ children, beside }: InquiryPageProps) {
   const inquiry = useRecordContext<Inquiry>();
   if (!inquiry) return null;
   return (
     <>
-      <Box sx={{ mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
         <InquiryStatusSwitch />
+        {beside}
       </Box>
       {children}
       <RecordSection title="text">

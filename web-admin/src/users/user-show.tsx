@@ -15,7 +15,7 @@ import { PersonAttempts } from './person/person-attempts.tsx';
 import { PersonCertificates } from './person/person-certificates.tsx';
 import { PersonHistory } from './person/person-history.tsx';
 import { PersonMails } from './person/person-mails.tsx';
-import { PersonNotes } from './person/person-notes.tsx';
+import { PersonNotes } from '../shared/person/person-notes.tsx';
 import { PersonProgress } from './person/person-progress.tsx';
 import { PersonQuestions } from './person/person-questions.tsx';
 import { PersonSessions } from './person/person-sessions.tsx';
@@ -56,23 +56,23 @@ function Person() {
         <ForReaders resource="attempts">
           <PersonAttempts id={id} />
         </ForReaders>
-        <ForReaders resource="certificates">
-          <PersonCertificates id={id} />
-        </ForReaders>
         <ForReaders resource="subscriptions">
           <PersonSubscription id={id} />
         </ForReaders>
+        <PersonNotes id={id} />
         <PersonAccess user={user} />
         <PersonSessions user={user} />
         <ForReaders resource="mails">
           <PersonMails id={id} />
         </ForReaders>
+        <ForReaders resource="audit">
+          <PersonHistory id={id} />
+        </ForReaders>
         <ForReaders resource="help">
           <PersonQuestions id={id} />
         </ForReaders>
-        <PersonNotes id={id} />
-        <ForReaders resource="audit">
-          <PersonHistory id={id} />
+        <ForReaders resource="certificates">
+          <PersonCertificates id={id} />
         </ForReaders>
       </Panels>
     </>

@@ -37,7 +37,14 @@ export const requestedMails = {
   /** To the member who asked, and to staff. */
   help_received: z.object({ name, subject: z.string(), text: z.string() }),
   help_message: z.object({ ...message, priority: z.boolean(), consoleUrl: url }),
-  help_answered: z.object({ name, subject: z.string(), answer: z.string(), question: z.string() }),
+  /** `threadUrl` opens the question in the academy; absent for who has no account, and of earlier releases. */
+  help_answered: z.object({
+    name,
+    subject: z.string(),
+    answer: z.string(),
+    question: z.string(),
+    threadUrl: url.optional(),
+  }),
   business_received: z.object({ name, company: z.string(), text: z.string() }),
   business_message: z.object({
     ...message,

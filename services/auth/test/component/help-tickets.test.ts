@@ -240,6 +240,7 @@ describe("a member's own questions", () => {
         text: second.text,
         status: 'new',
         createdAt: second.createdAt,
+        replies: [],
         answers: [],
       },
       {
@@ -248,6 +249,7 @@ describe("a member's own questions", () => {
         text: first.text,
         status: 'done',
         createdAt: first.createdAt,
+        replies: [],
         answers: [{ text: 'Ya está arreglado.', at: expect.any(String) }],
       },
     ]);

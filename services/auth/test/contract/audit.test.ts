@@ -121,7 +121,7 @@ const writes: StaffWrite[] = [
     what: 'a note about somebody',
     on: member,
     call: note,
-    leaves: { action: 'user.noted', resource: 'users', fields: ['notes'] },
+    leaves: { action: 'user.noted', resource: 'users', fields: [] },
   },
   {
     endpoint: 'staffDeleteUserNote',
@@ -136,7 +136,7 @@ const writes: StaffWrite[] = [
       const { body } = await auth.client.get(path, asAdmin({}));
       return auth.client.delete(`${path}/${body[0].id}`, asAdmin(headers));
     },
-    leaves: { action: 'user.note-removed', resource: 'users', fields: ['notes'] },
+    leaves: { action: 'user.note-removed', resource: 'users', fields: [] },
   },
   adjustment('give', member, { until: null }),
   adjustment('takeBack', gifted),

@@ -169,6 +169,8 @@ export const academy = {
     label: 'Your answer',
     help: 'It goes to %{email} by mail, is kept here, and marks this as done. Written in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
     send: 'Send answer',
+    otherLanguage:
+      'Your answer looks like %{written}; they wrote in %{theirs}, and the rest of the mail is in it too.',
   },
   editedByStaff: 'Edited',
   seeInAcademy: 'See in the academy',

@@ -116,6 +116,7 @@ export const audit = {
       refund: 'Refund',
       give: 'Premium gift',
       takeBack: 'End of the gift',
+      assignedTo: 'Taken on by',
       cancel: 'End with the period',
       refundPart: 'Refund in part',
       override: 'Decision on the verdict',

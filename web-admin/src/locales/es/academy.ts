@@ -173,6 +173,8 @@ export const academy: AcademyTexts = {
     label: 'Tu respuesta',
     help: 'Se envía por correo a %{email}, se guarda aquí y queda como resuelta. Escribió en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
     send: 'Enviar respuesta',
+    otherLanguage:
+      'Parece que respondes en otro idioma. Tu respuesta: %{written}. La persona escribió en: %{theirs}, y el resto del correo va en ese idioma.',
   },
   editedByStaff: 'Editado',
   seeInAcademy: 'Ver en la academia',

@@ -118,6 +118,7 @@ export const audit: AuditTexts = {
       refund: 'Reembolso',
       give: 'Regalo de Premium',
       takeBack: 'Fin del regalo',
+      assignedTo: 'Quién se ocupa',
       cancel: 'Fin con el periodo',
       refundPart: 'Reembolso parcial',
       override: 'Decisión sobre el veredicto',

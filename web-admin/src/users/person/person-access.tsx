@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import { client } from '../../app/api.ts';
 import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
-import { PanelActions } from './panel-actions.tsx';
-import { usePersonAct } from './use-person-act.ts';
-import { usePersonText } from './use-person-part.ts';
+import { PanelActions } from '../../shared/person/panel-actions.tsx';
+import { usePersonAct } from '../../shared/person/use-person-act.ts';
+import { usePersonText } from '../../shared/person/use-person-part.ts';
 
 type Staff = typeof staffPersonEndpoints;
 const passwordCall = endpointRef<Staff['staffSendPasswordLink']>(

@@ -10,7 +10,7 @@ import { Loaded } from '../../shared/loaded.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
 import { firstRows } from '../../shared/staff-list-query.ts';
-import { usePersonPart } from './use-person-part.ts';
+import { usePersonPart } from '../../shared/person/use-person-part.ts';
 
 const attemptList = endpointRef<typeof staffAttemptEndpoints.staffListAttempts>('GET', '/api/admin/attempts');
 const SHOWN = 6;

@@ -9,7 +9,7 @@ import { PlainList } from '../../shared/plain-list.tsx';
 import { formatShortDay } from '../../shared/short-date.ts';
 import { firstRows } from '../../shared/staff-list-query.ts';
 import { useOwnText } from '../../shared/use-own-text.ts';
-import { usePersonPart } from './use-person-part.ts';
+import { usePersonPart } from '../../shared/person/use-person-part.ts';
 
 const certificateList = endpointRef<typeof certificateEndpoints.staffListCertificates>(
   'GET',

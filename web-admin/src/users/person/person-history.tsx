@@ -15,7 +15,7 @@ import { PlainList } from '../../shared/plain-list.tsx';
 import { firstRows } from '../../shared/staff-list-query.ts';
 import { EventWords } from '../../shared/subscription/subscription-history.tsx';
 import { staffActs } from './staff-acts.ts';
-import { usePersonPart } from './use-person-part.ts';
+import { usePersonPart } from '../../shared/person/use-person-part.ts';
 
 const auditList = endpointRef<typeof auditEndpoints.staffListAudit>('GET', '/api/admin/audit');
 const subscriptionCall = endpointRef<typeof staffPaymentEndpoints.staffGetSubscription>(

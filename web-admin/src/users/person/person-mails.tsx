@@ -11,8 +11,8 @@ import { Loaded } from '../../shared/loaded.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
 import { firstRows } from '../../shared/staff-list-query.ts';
-import { usePersonAct } from './use-person-act.ts';
-import { usePersonPart, usePersonText } from './use-person-part.ts';
+import { usePersonAct } from '../../shared/person/use-person-act.ts';
+import { usePersonPart, usePersonText } from '../../shared/person/use-person-part.ts';
 
 const mailList = endpointRef<typeof mailEndpoints.staffListMails>('GET', '/api/admin/mails');
 const SHOWN = 6;

@@ -11,7 +11,7 @@ import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
 import { formatShortDate } from '../../shared/short-date.ts';
 import { useOwnText } from '../../shared/use-own-text.ts';
-import { usePersonPart } from './use-person-part.ts';
+import { usePersonPart } from '../../shared/person/use-person-part.ts';
 
 const progressCall = endpointRef<typeof staffLearningEndpoints.staffLearnerProgress>(
   'GET',

@@ -9,7 +9,7 @@ import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
 import { formatShortDate } from '../../shared/short-date.ts';
 import { firstRows } from '../../shared/staff-list-query.ts';
-import { usePersonPart } from './use-person-part.ts';
+import { usePersonPart } from '../../shared/person/use-person-part.ts';
 
 const helpList = endpointRef<typeof supportEndpoints.staffListHelp>('GET', '/api/admin/help');
 const SHOWN = 5;

@@ -12,9 +12,9 @@ import { Loaded } from '../../shared/loaded.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
 import { formatShortDate } from '../../shared/short-date.ts';
-import { PanelActions } from './panel-actions.tsx';
-import { usePersonAct } from './use-person-act.ts';
-import { usePersonPart, usePersonText } from './use-person-part.ts';
+import { PanelActions } from '../../shared/person/panel-actions.tsx';
+import { usePersonAct } from '../../shared/person/use-person-act.ts';
+import { usePersonPart, usePersonText } from '../../shared/person/use-person-part.ts';
 
 type Staff = typeof staffPersonEndpoints;
 const sessionsCall = endpointRef<Staff['staffListUserSessions']>('GET', '/api/admin/users/:id/sessions');

@@ -11,7 +11,7 @@ import { PlainList } from '../../shared/plain-list.tsx';
 import { formatShortContractDay } from '../../shared/short-date.ts';
 import { AdjustButtons } from '../../shared/subscription/adjust-buttons.tsx';
 import type { StaffSubscriptionDetail } from '../../shared/subscription/types.ts';
-import { usePersonPart, usePersonText } from './use-person-part.ts';
+import { usePersonPart, usePersonText } from '../../shared/person/use-person-part.ts';
 
 const subscriptionCall = endpointRef<typeof staffPaymentEndpoints.staffGetSubscription>(
   'GET',

@@ -10,6 +10,16 @@ export const helpTicketSchema = z.object({
   language: languageSchema,
 });
 
+/** What a member writes below an answer. */
+export const helpReplySchema = z.object({
+  /** Made by the form: sent again after a lost answer, it is the same reply. */
+  requestId: z.uuid(),
+  text: z.string().trim().min(1).max(5000),
+});
+
+/** Oldest first. */
+const replies = z.array(z.object({ id: z.string(), text: z.string(), at: z.iso.datetime() }));
+
 export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend({
   ...stored,
   userId: z.string(),
@@ -18,6 +28,9 @@ export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend
   /** Premium members are answered first. */
   priority: z.boolean(),
   answers: staffAnswers,
+  replies,
+  /** Who of staff has taken it on; null for nobody. */
+  assignedTo: z.string().nullable(),
 });
 
 /** A member's own question, as they read it: who of staff answered stays with staff. */
@@ -29,5 +42,6 @@ export const ownHelpSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Oldest first. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  replies,
 });
 export type OwnHelp = z.infer<typeof ownHelpSchema>;

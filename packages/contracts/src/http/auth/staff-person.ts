@@ -63,14 +63,16 @@ export const staffPersonEndpoints = {
     errors: [404, 409],
   }),
   staffListUserNotes: defineEndpoint({
-    ...staff,
+    ...onPerson,
+    access: 'people.read',
     method: 'GET',
     path: '/api/admin/users/:id/notes',
     summary: 'List what staff noted about a user, newest first, 100 at most. Never shown to the user.',
     response: z.array(personNoteSchema),
   }),
   staffAddUserNote: defineEndpoint({
-    ...staff,
+    ...onPerson,
+    access: 'people.assist',
     method: 'POST',
     path: '/api/admin/users/:id/notes',
     summary: 'Note something about a user, for colleagues. Audited.',
@@ -84,7 +86,8 @@ export const staffPersonEndpoints = {
     errors: [404, 409],
   }),
   staffDeleteUserNote: defineEndpoint({
-    ...staff,
+    ...onPerson,
+    access: 'people.assist',
     method: 'DELETE',
     path: '/api/admin/users/:id/notes/:noteId',
     summary: 'Delete a note about a user. Audited.',

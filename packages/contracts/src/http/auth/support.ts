@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { helpTicketSchema, ownHelpSchema, staffHelpSchema } from './help-tickets.ts';
+import { helpReplySchema, helpTicketSchema, ownHelpSchema, staffHelpSchema } from './help-tickets.ts';
 import { inquiryAnswerSchema, inquiryStatusSchema } from './inquiries.ts';
 import { leadSchema, staffLeadSchema } from './leads.ts';
 
@@ -25,6 +25,18 @@ export const supportEndpoints = {
     summary: "List the caller's own support tickets with their answers, newest first, 50 at most.",
     access: 'member',
     response: z.array(ownHelpSchema),
+  }),
+  replyToHelp: defineEndpoint({
+    method: 'POST',
+    path: '/api/help/:id/replies',
+    summary:
+      "Write below one of the caller's own support tickets, which is open again. Staff get it by mail.",
+    access: 'member',
+    params: idParamsSchema,
+    body: helpReplySchema,
+    status: 201,
+    response: ownHelpSchema,
+    errors: [404, 409],
   }),
   addLead: defineEndpoint({
     method: 'POST',
@@ -56,10 +68,10 @@ export const supportEndpoints = {
   staffUpdateHelp: defineEndpoint({
     method: 'PATCH',
     path: '/api/admin/help/:id',
-    summary: 'Change the status of a support ticket.',
+    summary: 'Change the status of a support ticket, or which administrator has taken it on.',
     access: 'support.write',
     params: idParamsSchema,
-    body: statusChange,
+    body: statusChange.extend({ assignedTo: z.string().min(1).max(100).nullable().optional() }),
     response: staffHelpSchema,
     errors: [404, 409],
   }),

@@ -27,6 +27,24 @@ export const helpMails = (deps: MailDeps, ticket: HelpTicket, asker: Addressee):
   ];
 };
 
+/** To staff: the asker wrote below an answer. */
+export const replyMail = (
+  deps: MailDeps,
+  ticket: HelpTicket,
+  { asker, text }: { asker: Addressee; text: string },
+): PendingEvent =>
+  mailRequested(deps.mailKey, {
+    template: 'help_message',
+    to: staff(ticket),
+    values: {
+      subject: `Re: ${ticket.subject}`,
+      text,
+      from: asker.email,
+      priority: ticket.priority,
+      consoleUrl: pageUrl(deps, `/admin/help/${ticket._id}/show`),
+    },
+  });
+
 /** To staff, and to who wrote for the company where that is confirmed to them. */
 export const leadMails = (
   deps: MailDeps,
@@ -65,11 +83,20 @@ export const leadAnswerMail = (
 /** The answer of staff to a member, in the language of the question. */
 export const answerMail = (
   deps: MailDeps,
-  { subject, text: question, language }: HelpTicket,
+  { _id: id, subject, text: question, language }: HelpTicket,
   { asker, answer }: { asker: Addressee; answer: string },
 ): PendingEvent =>
   accountMail(
     deps,
     { ...asker, language },
-    { template: 'help_answered', values: { name: asker.firstName, subject, answer, question } },
+    {
+      template: 'help_answered',
+      values: {
+        name: asker.firstName,
+        subject,
+        answer,
+        question,
+        threadUrl: pageUrl(deps, `/help#question-${id}`),
+      },
+    },
   );

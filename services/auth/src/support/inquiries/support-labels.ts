@@ -13,5 +13,6 @@ export const supportLabels: FieldLabels = {
     format: { es: 'Escribe el número de personas en cifras', en: 'Enter the number of people in digits' },
   },
   plan: { es: 'El plan', en: 'The plan' },
+  assignedTo: { es: 'La persona asignada', en: 'The person assigned' },
   status: { es: 'El estado', en: 'The status' },
 };

@@ -26,6 +26,8 @@ const helpTicketSchema: Schema = new Schema(
     userId: String,
     subject: String,
     priority: Boolean,
+    replies: { type: [{ _id: false, id: String, text: String, at: Date }], default: undefined },
+    assignedTo: String,
   },
   { collection: 'help_requests', versionKey: false },
 );
@@ -52,7 +54,10 @@ const answeredBy = {
 export const helpTicketModel = (connection: Connection): HelpTicketModel =>
   defineModel<Stored<HelpTicket>>(connection, 'HelpRequest', helpTicketSchema, {
     erased: ['userId'],
-    kept: answeredBy,
+    kept: {
+      ...answeredBy,
+      assignedTo: 'Who of staff took it on, as an id alone, for as long as the question is kept.',
+    },
   });
 export const leadModel = (connection: Connection): LeadModel =>
   defineModel<Stored<Lead>>(connection, 'Lead', leadSchema, { kept: answeredBy });

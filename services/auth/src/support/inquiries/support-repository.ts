@@ -43,6 +43,7 @@ const helpFilters = z.strictObject({
   status: inquiryStatusSchema.optional(),
   priority: z.boolean().optional(),
   userId: z.string().optional(),
+  assignedTo: z.string().nullable().optional(),
 });
 const leadFilters = z.strictObject({
   status: inquiryStatusSchema.optional(),
@@ -104,7 +105,7 @@ export const createHelpTicketRepository = (model: HelpTicketModel) => ({
   erase: async (userId: string, now: Date): Promise<void> => {
     await model.updateMany(
       { userId, ...present },
-      { $set: { subject: '', text: '', answers: [], removedAt: now }, $inc: { version: 1 } },
+      { $set: { subject: '', text: '', answers: [], replies: [], removedAt: now }, $inc: { version: 1 } },
     );
     await model.deleteMany({ userId, outboxPending: null });
   },

@@ -5,6 +5,7 @@ import type { AuthDeps } from '../../deps.ts';
 import { supportLabels } from './support-labels.ts';
 import { addLead } from '../leads/add-lead.ts';
 import { askForHelp } from '../help-tickets/ask-for-help.ts';
+import { replyToHelp } from '../help-tickets/reply-to-help.ts';
 import { ownHelpView } from './support-views.ts';
 
 /** What members and companies ask the staff. */
@@ -16,6 +17,10 @@ export const supportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
 
   route(router, supportEndpoints.listOwnHelp, routes, async ({ caller }) =>
     (await deps.helpTickets.ofAsker(caller.userId)).map(ownHelpView),
+  );
+
+  route(router, supportEndpoints.replyToHelp, routes, async ({ params, body, caller }) =>
+    ownHelpView(await replyToHelp(deps, caller, { ...body, helpId: params.id })),
   );
 
   route(router, supportEndpoints.addLead, routes, ({ body, req }) => addLead(deps, req.ip ?? '', body));

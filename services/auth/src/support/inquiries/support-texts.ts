@@ -1,5 +1,6 @@
 import {
   conflict,
+  invalid,
   notFound,
   versionConflict,
   type DomainError,
@@ -24,6 +25,25 @@ export const inquiryIdTaken = (): DomainError => {
   };
   return conflict('request-id-taken', text, [{ path: 'requestId', text }]);
 };
+
+/** 409: so many replies are no thread any more. */
+export const threadIsFull = (): DomainError =>
+  conflict('thread-full', {
+    es: 'Esta consulta ya tiene muchos mensajes. Haz una pregunta nueva y sigue ahí.',
+    en: 'This question already has many messages. Please ask a new one and go on there.',
+  });
+
+/** 400: only administrators answer questions. */
+export const noSuchColleague = (): DomainError =>
+  invalid([
+    {
+      path: 'assignedTo',
+      text: {
+        es: 'Esa persona no es administradora, así que no puede ocuparse de la consulta.',
+        en: "That person isn't an administrator, so they can't take the question on.",
+      },
+    },
+  ]);
 
 export const inquiryNotFound = (): DomainError =>
   notFound('request-not-found', { es: 'Esa solicitud no existe.', en: 'That request does not exist.' });

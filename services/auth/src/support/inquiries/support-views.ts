@@ -3,6 +3,9 @@ import type { OwnHelp, staffHelpSchema } from '@academy/contracts/http/auth/help
 import type { staffLeadSchema } from '@academy/contracts/http/auth/leads.ts';
 import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from './support.ts';
 
+const repliesView = ({ replies = [] }: HelpTicketRecord) =>
+  replies.map(({ id, text, at }) => ({ id, text, at: at.toISOString() }));
+
 /** What its asker reads of it. */
 export const ownHelpView = (ticket: HelpTicketRecord): OwnHelp => ({
   id: ticket._id,
@@ -11,6 +14,7 @@ export const ownHelpView = (ticket: HelpTicketRecord): OwnHelp => ({
   status: ticket.status,
   createdAt: ticket.createdAt.toISOString(),
   answers: (ticket.answers ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
+  replies: repliesView(ticket),
 });
 
 const answersView = ({ answers = [] }: HelpTicketRecord | LeadRecord) =>
@@ -28,6 +32,8 @@ export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<type
   priority: ticket.priority,
   status: ticket.status,
   answers: answersView(ticket),
+  replies: repliesView(ticket),
+  assignedTo: ticket.assignedTo ?? null,
   createdAt: ticket.createdAt.toISOString(),
   updatedAt: ticket.updatedAt.toISOString(),
   version: ticket.version,

@@ -26,11 +26,23 @@ export interface InquiryAnswer {
   by?: string;
 }
 
+/** What the asker wrote below an answer. */
+export interface HelpReply {
+  /** The form's own id. */
+  id: string;
+  text: string;
+  at: Date;
+}
+
 /** A member's support ticket. Their name and email are their account's, and are read there. */
 export interface HelpTicket extends InquiryState, Omit<SentHelpTicket, 'requestId'> {
   userId: string;
   /** Whether they were premium when they asked. */
   priority: boolean;
+  /** Oldest first; absent where nothing was written below. */
+  replies?: HelpReply[];
+  /** Who of staff has taken it on; absent for nobody. */
+  assignedTo?: string | null;
   removedAt?: Date;
 }
 

@@ -1,10 +1,11 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from '../../deps.ts';
-import type { LeadRecord, InquiryStatus, TicketWithAsker } from './support.ts';
-import { inquiryChangedMeanwhile, inquiryNotFound } from './support-texts.ts';
+import type { HelpTicket, HelpTicketRecord, InquiryStatus, LeadRecord, TicketWithAsker } from './support.ts';
+import { inquiryChangedMeanwhile, inquiryNotFound, noSuchColleague } from './support-texts.ts';
 import { withAsker } from './list-inquiries.ts';
 
 /** A status that is not sent stays as it is. */
@@ -16,31 +17,67 @@ interface StatusChange {
 }
 
 const statusChange = (
-  current: { status: InquiryStatus; version: number; userId?: string },
+  current: { status: InquiryStatus; version: number },
   { actorId, id, change: { status }, expectedVersion }: InquiryEdit,
-  { resource, now }: { resource: 'help' | 'leads'; now: Date },
+  now: Date,
 ): StatusChange | null => {
   assertExpectedVersion(expectedVersion, current.version, inquiryChangedMeanwhile);
   if (status === undefined || status === current.status) return null;
   const audit = staffActionRecorded({
     actorId,
-    action: resource === 'help' ? 'help.updated' : 'lead.updated',
-    resource,
+    action: 'lead.updated',
+    resource: 'leads',
     resourceId: id,
-    ...(current.userId !== undefined && { personId: current.userId }),
     fields: ['status'],
     at: now,
   });
   return { state: { status, updatedAt: now }, events: [audit] };
 };
 
-/** Staff take up or finish a member's question. Throws 404, and 409 when the record has moved on. */
+type HelpEdit = StaffEdit<{ status?: InquiryStatus | undefined; assignedTo?: string | null | undefined }>;
+
+/** Throws 400 where nobody who answers questions has this id. */
+const assertColleague = async ({ users }: Pick<AuthDeps, 'users'>, { change }: HelpEdit): Promise<void> => {
+  const { assignedTo } = change;
+  if (assignedTo === undefined || assignedTo === null) return;
+  const colleagues = await users.administrators();
+  if (!colleagues.some(({ _id }) => _id === assignedTo)) throw noSuchColleague();
+};
+
+const helpChange = (
+  current: HelpTicketRecord,
+  edit: HelpEdit,
+  now: Date,
+): AggregateChange<HelpTicket> | null => {
+  assertExpectedVersion(edit.expectedVersion, current.version, inquiryChangedMeanwhile);
+  const { status = current.status, assignedTo = current.assignedTo ?? null } = edit.change;
+  const fields = [
+    ...(status === current.status ? [] : ['status']),
+    ...(assignedTo === (current.assignedTo ?? null) ? [] : ['assignedTo']),
+  ];
+  if (fields.length === 0) return null;
+  const audit = staffActionRecorded({
+    actorId: edit.actorId,
+    action: 'help.updated',
+    resource: 'help',
+    resourceId: current._id,
+    personId: current.userId,
+    fields,
+    at: now,
+  });
+  return { state: { status, assignedTo, updatedAt: now }, events: [audit] };
+};
+
+/**
+ * Staff take up or finish a member's question, or say who takes it on. Throws 400 naming who cannot, 404, and 409 when
+ * the record has moved on.
+ */
 export const updateHelp = async (
   deps: Pick<AuthDeps, 'helpTickets' | 'users' | 'now'>,
-  edit: InquiryEdit,
+  edit: HelpEdit,
 ): Promise<TicketWithAsker> => {
-  const moment = { resource: 'help', now: deps.now() } as const;
-  const changed = await deps.helpTickets.change(edit.id, (current) => statusChange(current, edit, moment));
+  await assertColleague(deps, edit);
+  const changed = await deps.helpTickets.change(edit.id, (current) => helpChange(current, edit, deps.now()));
   if (!changed) throw inquiryNotFound();
   return withAsker(deps, changed);
 };
@@ -50,8 +87,7 @@ export const updateLead = async (
   deps: Pick<AuthDeps, 'leads' | 'now'>,
   edit: InquiryEdit,
 ): Promise<LeadRecord> => {
-  const moment = { resource: 'leads', now: deps.now() } as const;
-  const changed = await deps.leads.change(edit.id, (current) => statusChange(current, edit, moment));
+  const changed = await deps.leads.change(edit.id, (current) => statusChange(current, edit, deps.now()));
   if (!changed) throw inquiryNotFound();
   return changed;
 };

@@ -17,7 +17,7 @@ const audit = (
     action: `user.${action}`,
     resource: 'users',
     resourceId: userId,
-    fields: ['notes'],
+    fields: [],
   });
 
 /** What staff noted about somebody, newest first. Throws 404 where the account is gone. */

@@ -11,6 +11,11 @@ const listOwn = endpointRef<typeof supportEndpoints.listOwnHelp>('GET', '/api/he
 export type HelpTicket = BodyInputOf<typeof supportEndpoints.askForHelp>;
 export type OwnQuestion = OwnHelp;
 
+const reply = endpointRef<typeof supportEndpoints.replyToHelp>('POST', '/api/help/:id/replies');
+
+export const replyToHelp = ({ id, ...body }: { id: string; requestId: string; text: string }) =>
+  client.call(reply, { params: { id }, body });
+
 export const askForHelp = (ticket: HelpTicket) => client.call(ask, { body: ticket });
 
 /** An answer arrives live; read afresh on arrival, for what came while nothing was open. */

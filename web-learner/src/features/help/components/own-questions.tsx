@@ -7,6 +7,8 @@ import { LoadError } from '../../../shared/ui/notice.tsx';
 import { useAnchor } from '../../../shared/ui/use-anchor.ts';
 import { ownQuestionsQuery, type OwnQuestion } from '../api/help.ts';
 import { answeredStateOf } from '../model/question-state.ts';
+import { threadOf } from '../model/thread.ts';
+import { ReplyForm } from './reply-form.tsx';
 
 /** What a member has asked, with the answers; nothing for who never asked. */
 export function OwnQuestions() {
@@ -40,12 +42,15 @@ function Question({ question, isNewest }: { question: OwnQuestion; isNewest: boo
         </span>
       </summary>
       <p className="help__text">{question.text}</p>
-      {question.answers.map(({ text, at }) => (
-        <div key={at} className="callout callout--met">
-          <strong>{t('own.answer', { date: formatDate(at, language) })}</strong>
+      {threadOf(question).map(({ key, from, text, at }) => (
+        <div key={key} className={from === 'staff' ? 'callout callout--met' : 'callout'}>
+          <strong>
+            {t(from === 'staff' ? 'own.answer' : 'own.replied', { date: formatDate(at, language) })}
+          </strong>
           <p className="help__text">{text}</p>
         </div>
       ))}
+      {question.answers.length > 0 && <ReplyForm id={question.id} subject={question.subject} />}
     </details>
   );
 }

@@ -3,6 +3,8 @@ const en = {
   subject: (subject: string) => `Re: ${subject}`,
   title: 'The answer to your question',
   question: 'You asked:',
+  noReply: 'Nobody reads replies to this email. To write back, open your question in the academy:',
+  button: 'Open my question',
 };
 
 const es: typeof en = {
@@ -10,6 +12,8 @@ const es: typeof en = {
   subject: (subject) => `Re: ${subject}`,
   title: 'La respuesta a tu consulta',
   question: 'Preguntaste:',
+  noReply: 'Nadie lee las respuestas a este correo. Para contestarnos, abre tu consulta en la academia:',
+  button: 'Abrir mi consulta',
 };
 
 export const words = { es, en };

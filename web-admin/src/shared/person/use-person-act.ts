@@ -1,7 +1,7 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { useFailureNotice } from '../../shared/use-failure-notice.tsx';
+import { useFailureNotice } from '../use-failure-notice.tsx';
 
 /** Does something for a person, says what came of it, and reads their page anew: one thing at a time. */
 export function usePersonAct(part: string) {

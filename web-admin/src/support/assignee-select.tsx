@@ -1,0 +1,43 @@
+import type { User } from '@academy/contracts/http/auth/user.ts';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useGetIdentity, useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordChange } from '../shared/use-record-change.ts';
+import type { StaffHelp } from './types.ts';
+
+const NOBODY = '';
+/** Administrators come first in that order, and an academy has not as many. */
+const staff = { pagination: { page: 1, perPage: 50 }, sort: { field: 'role', order: 'ASC' } } as const;
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+
+/** Who of staff takes the question on. */
+export function AssigneeSelect() {
+  const translate = useTranslate();
+  const help = useRecordContext<StaffHelp>();
+  const { identity } = useGetIdentity();
+  const { data = [] } = useGetList<User>('users', staff);
+  const { change, isPending } = useRecordChange({ done: 'assigned', failed: 'assigned' });
+  if (!help) return null;
+  const colleagues = data.filter(({ isAdmin }) => isAdmin);
+  const isKnown = colleagues.some(({ id }) => id === help.assignedTo);
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('resources.help.fields.assignedTo')}
+      value={isKnown ? help.assignedTo : NOBODY}
+      disabled={isPending}
+      onChange={({ target }) => change(help, { assignedTo: target.value === NOBODY ? null : target.value })}
+      sx={{ minWidth: 240 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value={NOBODY}>{translate('resources.help.nobody')}</MenuItem>
+      {colleagues.map((user) => (
+        <MenuItem key={user.id} value={user.id}>
+          {user.id === identity?.id ? translate('resources.help.me', { name: nameOf(user) }) : nameOf(user)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
