@@ -3,6 +3,7 @@ import type { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
 import { words as answer } from '../../services/scheduler/src/notifications/kinds/answer/words.ts';
 import { test } from '../support/browser.ts';
+import { linkIn, readMail } from '../support/mails.ts';
 import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
 import { text } from '../support/texts.ts';
@@ -92,7 +93,7 @@ for (const language of languagesOf(import.meta.url)) {
     ]);
   });
 
-  test(`A member reads the answer to their question beside it, where its notification leads (${language})`, async ({
+  test(`A member reads the answer where its notification and mail lead, and writes back below it (${language})`, async ({
     open,
     request,
   }) => {
@@ -123,6 +124,19 @@ for (const language of languagesOf(import.meta.url)) {
     await page.getByRole('dialog').getByText(answer[language].says.answer).click();
     await expect(page).toHaveURL(new RegExp(`/help#question-${id}$`));
     await expect(question.getByText('Está en Ajustes, en Facturas.')).toBeInViewport();
+
+    const mail = await readMail(person.email, 'help_answered');
+    expect(linkIn(mail, 'help')).toBe(`/help#question-${id}`);
+    await question.getByRole('textbox', { name: h('own.reply.label') }).fill('Ahí solo sale la de abril.');
+    await question.getByRole('button', { name: h('own.reply.send') }).click();
+    await expect(
+      question.locator('.callout').filter({ hasText: 'Ahí solo sale la de abril.' }),
+    ).toBeVisible();
+    await expect(question).toContainText(h('own.state.open'));
+    const { replies } = (await (
+      await request.get(`/api/admin/help/${id}`, { headers: bearer(token) })
+    ).json()) as { replies: { text: string }[] };
+    expect(replies.map((reply) => reply.text)).toEqual(['Ahí solo sale la de abril.']);
   });
 
   test(`Each frequent question opens by key, and its link leads to its place in the settings (${language})`, async ({

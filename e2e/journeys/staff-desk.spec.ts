@@ -5,10 +5,21 @@ import { consoleTexts } from '../support/console-texts.ts';
 import { exercisesOf } from '../support/content.ts';
 import { firstLessonOf } from '../support/exercises.ts';
 import { languagesOf } from '../support/journey-languages.ts';
-import { administrator, bearer, newPerson, registerByCall } from '../support/people.ts';
+import { administrator, bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
 import { text } from '../support/texts.ts';
 
 const course = 'fundamentals';
+
+/** An answer that staff keep ready. */
+const canned = {
+  titleEs: 'Dónde está la nota',
+  titleEn: 'Where the score is',
+  textEs: 'La tienes en el panel del ejercicio, al lado de lo que escribiste.',
+  textEn: 'It is in the panel of the exercise, beside what you wrote there.',
+};
+/** Oneself, among who may take a question on. */
+const me = { es: /\(tú\)$/, en: /\(you\)$/ };
+const otherLanguage = { es: /otro idioma/, en: /^Your answer looks like/ };
 
 for (const language of languagesOf(import.meta.url)) {
   const { academy, resources } = consoleTexts(language);
@@ -40,6 +51,10 @@ for (const language of languagesOf(import.meta.url)) {
       },
     });
     expect(asked.ok()).toBe(true);
+
+    const { token: staff } = await signInAdministrator(request);
+    const kept = await request.post('/api/admin/canned-answers', { headers: bearer(staff), data: canned });
+    expect(kept.ok()).toBe(true);
 
     const { page: learner } = await open({ language, person });
     await learner.goto('/');
@@ -124,8 +139,21 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(page.getByText(academy.partFailed)).toHaveCount(0);
       await page.goto(`/admin/help?filter=${encodeURIComponent(JSON.stringify({ q: person.username }))}`);
       await page.getByRole('row').filter({ hasText: subject }).click();
-      const answer = 'En el panel del ejercicio. In the panel of the exercise.';
-      await page.getByLabel(academy.answer.label).fill(answer);
+      await expect(page).toHaveURL(/\/help\/[^/]+\/show$/);
+      await page.getByLabel(resources.help.fields.assignedTo).click();
+      await page.getByRole('option', { name: me[language] }).click();
+      await expect(page.getByText(resources.help.notifications.assigned)).toBeVisible();
+      const field = page.getByLabel(academy.answer.label);
+      await field.fill(canned[language === 'es' ? 'textEn' : 'textEs']);
+      await expect(page.getByText(otherLanguage[language])).toBeVisible();
+      await field.fill('');
+      await page.getByLabel(academy.answer.canned).click();
+      // Another run may have kept the same one.
+      const title = canned[language === 'es' ? 'titleEs' : 'titleEn'];
+      await page.getByRole('option', { name: title }).first().click();
+      const answer = canned[language === 'es' ? 'textEs' : 'textEn'];
+      await expect(field).toHaveValue(answer);
+      await expect(page.getByText(otherLanguage[language])).toHaveCount(0);
       await page.getByRole('button', { name: academy.answer.send }).click();
       await expect(page.getByText(resources.help.notifications.answered)).toBeVisible();
       await expect(page.getByText(answer).first()).toBeVisible();

@@ -56,6 +56,7 @@ export const consoleScreens = {
       'invoices',
       'help',
       'leads',
+      'canned-answers',
       'tutor-questions',
       'tutor-gaps',
       'tutor-votes',

@@ -21,6 +21,7 @@ import knownQuestions from './known-questions/known-questions.ts';
 import tutorGaps from './tutor-gaps/tutor-gaps.ts';
 import help from './support/help.ts';
 import leads from './support/leads.ts';
+import cannedAnswers from './canned-answers/canned-answers.ts';
 import feeds from './feeds/feeds.ts';
 import news from './news/news.ts';
 import tools from './tools/tools.ts';
@@ -39,6 +40,7 @@ export const resources: readonly ResourceProps[] = [
   invoices,
   help,
   leads,
+  cannedAnswers,
   tutorQuestions,
   tutorGaps,
   tutorVotes,

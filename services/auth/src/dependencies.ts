@@ -14,6 +14,7 @@ import { createGuessCountRepository } from './accounts/sign-in/guess-count-repos
 import { createInvoiceRepository } from './payments/invoices/invoice-repository.ts';
 import { createMailCountRepository } from './accounts/mails/mail-count-repository.ts';
 import { createHelpTicketRepository, createLeadRepository } from './support/inquiries/support-repository.ts';
+import { createCannedAnswerRepository } from './support/canned-answers/canned-answer-repository.ts';
 import { createPersonNoteRepository } from './support/person-notes/person-note-repository.ts';
 import { createSessionRepository } from './accounts/sessions/session-repository.ts';
 import { createSigningKeyRepository } from './accounts/keys/signing-key-repository.ts';
@@ -140,6 +141,7 @@ export const createDeps = async (
     ),
     helpTickets: createHelpTicketRepository(models.helpTickets),
     personNotes: createPersonNoteRepository(models.personNotes),
+    cannedAnswers: createCannedAnswerRepository(models.cannedAnswers),
     leads: createLeadRepository(models.leads),
     supportLimits: createSupportLimits(limit, {
       helpTicketsPerDay: config.HELP_REQUESTS_PER_DAY,

@@ -8,6 +8,7 @@ import type { AuditEntryRepository } from './audit/audit-entry-repository.ts';
 import type { AuthIdentity } from './accounts/sessions/auth-identity.ts';
 import type { InvoiceRepository } from './payments/invoices/invoice-repository.ts';
 import type { HelpTicketRepository, LeadRepository } from './support/inquiries/support-repository.ts';
+import type { CannedAnswerRepository } from './support/canned-answers/canned-answer-repository.ts';
 import type { PersonNoteRepository } from './support/person-notes/person-note-repository.ts';
 import type { SessionRepository } from './accounts/sessions/session-repository.ts';
 import type { EntitlementPort } from './payments/entitlements.ts';
@@ -54,6 +55,7 @@ export interface AuthDeps {
   limits: AttemptLimits;
   helpTickets: HelpTicketRepository;
   personNotes: PersonNoteRepository;
+  cannedAnswers: CannedAnswerRepository;
   leads: LeadRepository;
   supportLimits: SupportLimits;
   /** The payment provider; null where nobody takes payments. */

@@ -17,6 +17,7 @@ const audited = [
   'subscriptions',
   'help',
   'leads',
+  'canned-answers',
   'tutor-questions',
   'known-questions',
   'courses',

@@ -29,7 +29,7 @@ export function AssigneeSelect() {
       value={isKnown ? help.assignedTo : NOBODY}
       disabled={isPending}
       onChange={({ target }) => change(help, { assignedTo: target.value === NOBODY ? null : target.value })}
-      sx={{ minWidth: 240 }}
+      sx={{ width: { xs: 1, sm: 280 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value={NOBODY}>{translate('resources.help.nobody')}</MenuItem>

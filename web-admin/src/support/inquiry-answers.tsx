@@ -11,6 +11,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
+import { CannedAnswerSelect } from './canned-answer-select.tsx';
 import { languageOfText } from './answer-language.ts';
 import { threadOf } from './thread.ts';
 import type { Inquiry } from './types.ts';
@@ -58,6 +59,11 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
 
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2, maxWidth: '68ch' }}>
+      <CannedAnswerSelect
+        language={inquiry.language}
+        // What was written already stays above it.
+        onChoose={(canned) => setText((before) => [before.trim(), canned].filter(Boolean).join('\n\n'))}
+      />
       <TextField
         label={translate('academy.answer.label')}
         helperText={translate('academy.answer.help', {

@@ -2,6 +2,8 @@ import { defineFeature, type Feature } from '@academy/service-kit/lifecycle/feat
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { UserModel } from '../accounts/users/user-model.ts';
 import type { AuthDeps } from '../deps.ts';
+import { cannedAnswerModel } from './canned-answers/canned-answer-model.ts';
+import { cannedAnswersRouter } from './canned-answers/canned-answers-router.ts';
 import { staffSupportRouter } from './inquiries/staff-support-router.ts';
 import { helpTicketModel, leadModel, outdatedInquiries } from './inquiries/support-models.ts';
 import { supportRouter } from './inquiries/support-router.ts';
@@ -13,6 +15,7 @@ export const createSupportModels = (mongo: Runtime['mongo']) => ({
   helpTickets: helpTicketModel(mongo),
   leads: leadModel(mongo),
   personNotes: personNoteModel(mongo),
+  cannedAnswers: cannedAnswerModel(mongo),
 });
 
 export type SupportModels = ReturnType<typeof createSupportModels>;
@@ -20,13 +23,15 @@ export type SupportModels = ReturnType<typeof createSupportModels>;
 /** Questions of members and of companies, which staff answer, and notes about members; `users` say which are gone. */
 export const supportFeature = (
   deps: AuthDeps,
-  { helpTickets, leads, personNotes, users }: SupportModels & { users: UserModel },
+  { helpTickets, leads, personNotes, cannedAnswers, users }: SupportModels & { users: UserModel },
 ): Feature =>
   defineFeature({
     name: 'support',
-    models: [helpTickets, leads, personNotes],
+    models: [helpTickets, leads, personNotes, cannedAnswers],
     routers: (routes) =>
-      [supportRouter, staffSupportRouter, personNotesRouter].map((router) => router(routes, deps)),
+      [supportRouter, staffSupportRouter, personNotesRouter, cannedAnswersRouter].map((router) =>
+        router(routes, deps),
+      ),
     sweeps: [
       {
         name: 'questions of deleted accounts',

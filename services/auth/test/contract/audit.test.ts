@@ -32,6 +32,9 @@ const note = (id: string, headers: Headers) =>
     ...asAdmin(headers),
     body: { requestId: randomUUID(), text: 'Lo pidió por teléfono' },
   });
+const canned = { titleEs: 'Certificado', titleEn: 'Certificate', textEs: 'Lo pidió', textEn: 'Lo pidió' };
+const keptReady = async () =>
+  (await auth.client.post('/api/admin/canned-answers', { ...asAdmin({}), body: canned })).body.id as string;
 const asked = async () => {
   const { bearer } = await auth.people.register();
   const { body } = await auth.client.post('/api/help', { authorization: bearer, body: question() });
@@ -47,6 +50,8 @@ interface StaffWrite {
   on: () => Promise<string>;
   call: (id: string, headers: Headers) => ReturnType<typeof auth.client.patch>;
   leaves: { action: string; resource: string; fields: string[] };
+  /** Its id is made by the call. */
+  isNew?: boolean;
 }
 
 const adjustment = (
@@ -138,6 +143,37 @@ const writes: StaffWrite[] = [
     },
     leaves: { action: 'user.note-removed', resource: 'users', fields: [] },
   },
+  {
+    endpoint: 'staffCreateCannedAnswer',
+    what: 'an answer kept ready',
+    on: async () => 'new',
+    call: (_id, headers) =>
+      auth.client.post('/api/admin/canned-answers', { ...asAdmin(headers), body: canned }),
+    leaves: {
+      action: 'canned-answer.created',
+      resource: 'canned-answers',
+      fields: ['titleEs', 'titleEn', 'textEs', 'textEn'],
+    },
+    isNew: true,
+  },
+  {
+    endpoint: 'staffUpdateCannedAnswer',
+    what: 'an answer kept ready',
+    on: keptReady,
+    call: (id, headers) =>
+      auth.client.patch(`/api/admin/canned-answers/${id}`, {
+        ...asAdmin(headers),
+        body: { textEs: 'Lo pidió otra vez' },
+      }),
+    leaves: { action: 'canned-answer.updated', resource: 'canned-answers', fields: ['textEs'] },
+  },
+  {
+    endpoint: 'staffDeleteCannedAnswer',
+    what: 'an answer kept ready',
+    on: keptReady,
+    call: (id, headers) => auth.client.delete(`/api/admin/canned-answers/${id}`, asAdmin(headers)),
+    leaves: { action: 'canned-answer.deleted', resource: 'canned-answers', fields: [] },
+  },
   adjustment('give', member, { until: null }),
   adjustment('takeBack', gifted),
   adjustment('cancel', subscriber),
@@ -184,13 +220,13 @@ test('When staff get another call that changes something, then it is tried here'
 
 test.each(writes.map((write) => [write.endpoint, write.what, write] as const))(
   'When %s changes %s, then the audit log gets who, what, which fields and from where',
-  async (_endpoint, _what, { on, call, leaves }) => {
+  async (_endpoint, _what, { on, call, leaves, isNew }) => {
     const id = await on();
     const recorded = await recordedAction(auth.events, (headers) => call(id, headers));
     expect(recorded).toMatchObject({
       ...leaves,
       actorId: admin.user.id,
-      resourceId: id,
+      resourceId: isNew ? expect.any(String) : id,
       network: '203.0.113.0/24',
     });
     expect(JSON.stringify(recorded)).not.toMatch(/Eulalia|Lo pidió|203\.0\.113\.77/);

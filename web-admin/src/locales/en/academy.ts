@@ -166,6 +166,7 @@ export const academy = {
   inquiryStatus: 'Status',
   inquiryStatuses: { new: 'New', open: 'Open', done: 'Done' },
   answer: {
+    canned: 'Use a canned answer',
     label: 'Your answer',
     help: 'It goes to %{email} by mail, is kept here, and marks this as done. Written in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
     send: 'Send answer',

@@ -31,6 +31,11 @@ export const audit = {
       subscription: { adjusted: 'Subscription adjusted' },
       help: { updated: 'Question updated', answered: 'Question answered' },
       'tutor-question': { done: 'Tutor question done', reopened: 'Tutor question reopened' },
+      'canned-answer': {
+        created: 'Canned answer created',
+        updated: 'Canned answer changed',
+        deleted: 'Canned answer deleted',
+      },
       lead: { updated: 'Lead updated', answered: 'Lead answered' },
       course: {
         created: 'Course created',

@@ -170,6 +170,7 @@ export const academy: AcademyTexts = {
   inquiryStatus: 'Estado',
   inquiryStatuses: { new: 'Nueva', open: 'En curso', done: 'Resuelta' },
   answer: {
+    canned: 'Usar una respuesta preparada',
     label: 'Tu respuesta',
     help: 'Se envía por correo a %{email}, se guarda aquí y queda como resuelta. Escribió en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
     send: 'Enviar respuesta',

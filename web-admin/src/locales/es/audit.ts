@@ -33,6 +33,11 @@ export const audit: AuditTexts = {
       subscription: { adjusted: 'Suscripción ajustada' },
       help: { updated: 'Pregunta modificada', answered: 'Pregunta respondida' },
       'tutor-question': { done: 'Pregunta al tutor resuelta', reopened: 'Pregunta al tutor reabierta' },
+      'canned-answer': {
+        created: 'Respuesta preparada creada',
+        updated: 'Respuesta preparada cambiada',
+        deleted: 'Respuesta preparada eliminada',
+      },
       lead: { updated: 'Empresa modificada', answered: 'Empresa respondida' },
       course: {
         created: 'Curso creado',

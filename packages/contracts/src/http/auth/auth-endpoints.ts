@@ -1,6 +1,7 @@
 import { accountMailEndpoints } from './account-mails.ts';
 import { accountEndpoints } from './accounts.ts';
 import { auditEndpoints } from './audit.ts';
+import { cannedAnswerEndpoints } from './canned-answers.ts';
 import { paymentEndpoints } from './payments.ts';
 import { staffPaymentEndpoints } from './staff-payments.ts';
 import { staffPersonEndpoints } from './staff-person.ts';
@@ -14,5 +15,6 @@ export const authEndpoints = {
   ...paymentEndpoints,
   ...staffPaymentEndpoints,
   ...supportEndpoints,
+  ...cannedAnswerEndpoints,
   ...auditEndpoints,
 } as const;
