@@ -40,7 +40,7 @@ test('When staff answer, then the mail has a link that opens the question in the
   expect(values).toMatchObject({ threadUrl: `http://localhost:8080/help#question-${id}` });
 });
 
-test('When a member writes back, then the question is open again, both read the thread, and staff get a mail', async () => {
+test('When a member writes back, then the question is open again and both read the thread', async () => {
   const { person, id } = await asked();
   await answer(id, 'Ya está.');
   const { status, body } = await reply(person, id, '  Sigue sin aparecer  ');
@@ -103,7 +103,7 @@ test('When a thread has fifty replies, then a new question is asked for', async 
   expect([status, body.type]).toEqual([409, '/problems/thread-full']);
 });
 
-test('When a question is taken on, then staff see and find by whom, its status stays, and the asker is not told', async () => {
+test('When a question is taken on, then staff see and find by whom, and the asker does not', async () => {
   const { person, id } = await asked();
   const { status, body } = await patch(id, { assignedTo: admin.user.id });
   expect([status, body.assignedTo, body.status]).toEqual([200, admin.user.id, 'new']);

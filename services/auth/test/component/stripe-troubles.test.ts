@@ -90,7 +90,7 @@ test('When something is given back between the look and the refund, then nothing
   expect((await record(somebody)).invoices).toMatchObject([{ refunded: 2500 }]);
 });
 
-test('When the answers to a part stay lost and the key is forgotten, then its request tells that it was made', async () => {
+test('When answers to a part stay lost and its key is forgotten, then its request tells of it', async () => {
   const { somebody, invoiceId, part } = await bought();
   under.stripe.trouble('POST', /refunds/, 'lost-answer', 2);
   await expect(under.provider.refundPart(part(1000, 'a'))).rejects.toMatchObject(away);
