@@ -44,6 +44,7 @@ it('When support is here, then the console has people and what they pay, hold an
     'invoices',
     'help',
     'leads',
+    'canned-answers',
     'certificates',
     'mails',
   ]);

@@ -28,6 +28,8 @@ const assists = [
   'staffEndUserSessions',
   'staffSendPasswordLink',
   'staffSendConfirmation',
+  'staffAddUserNote',
+  'staffDeleteUserNote',
 ];
 
 test('When a staff call reads or writes, then it takes that permission of the area of its path', () => {

@@ -6,8 +6,12 @@ import { useRecordChange } from '../shared/use-record-change.ts';
 import type { StaffHelp } from './types.ts';
 
 const NOBODY = '';
-/** Administrators come first in that order, and an academy has not as many. */
-const staff = { pagination: { page: 1, perPage: 50 }, sort: { field: 'role', order: 'ASC' } } as const;
+/** Whoever answers questions; an academy has not as many. */
+const colleaguesOnly = {
+  filter: { may: 'support.write' },
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'firstName', order: 'ASC' },
+} as const;
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
@@ -16,10 +20,9 @@ export function AssigneeSelect() {
   const translate = useTranslate();
   const help = useRecordContext<StaffHelp>();
   const { identity } = useGetIdentity();
-  const { data = [] } = useGetList<User>('users', staff);
+  const { data: colleagues = [] } = useGetList<User>('users', colleaguesOnly);
   const { change, isPending } = useRecordChange({ done: 'assigned', failed: 'assigned' });
   if (!help) return null;
-  const colleagues = data.filter(({ isAdmin }) => isAdmin);
   const isKnown = colleagues.some(({ id }) => id === help.assignedTo);
   return (
     <TextField

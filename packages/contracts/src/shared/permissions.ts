@@ -52,7 +52,7 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
   people: ['users', 'learners'],
   payments: ['subscriptions', 'subscription-figures', 'invoices'],
   certificates: ['certificates'],
-  support: ['help', 'leads'],
+  support: ['help', 'leads', 'canned-answers'],
   mails: ['mails'],
   moderation: ['flags', 'mutes', 'posts', 'replies'],
   operations: ['automations', 'categories', 'feeds', 'ai-usage', 'parked-events'],

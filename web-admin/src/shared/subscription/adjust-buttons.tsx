@@ -1,4 +1,3 @@
-import { forWriters } from '../shared/rights/for-writers.tsx';
 import EndIcon from '@mui/icons-material/BlockOutlined';
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
@@ -8,6 +7,7 @@ import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import { ReasonButton } from '../reason-button.tsx';
+import { forWriters } from '../rights/for-writers.tsx';
 import { useRecordAction } from '../use-record-action.ts';
 import { GiveButton } from './give-button.tsx';
 import { RefundPartButton } from './refund-part-button.tsx';

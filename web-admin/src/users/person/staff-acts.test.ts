@@ -12,6 +12,7 @@ const entry = (id: string, at: string, over: Partial<AuditEntry> = {}): AuditEnt
   resource: 'subscriptions',
   resourceId: 'ana',
   fields: ['refundPart'],
+  values: {},
   network: null,
   requestId: null,
   ...over,

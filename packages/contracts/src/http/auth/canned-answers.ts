@@ -21,11 +21,12 @@ export const cannedAnswerSchema = cannedAnswerDraftSchema.extend({
 });
 export type CannedAnswer = z.infer<typeof cannedAnswerSchema>;
 
-const staff = { access: 'administrator' } as const;
+const reading = { access: 'support.read' } as const;
+const writing = { access: 'support.write' } as const;
 
 export const cannedAnswerEndpoints = {
   staffListCannedAnswers: defineEndpoint({
-    ...staff,
+    ...reading,
     method: 'GET',
     path: '/api/admin/canned-answers',
     summary: 'List the answers that staff keep ready (ra-data-simple-rest conventions).',
@@ -33,7 +34,7 @@ export const cannedAnswerEndpoints = {
     response: z.array(cannedAnswerSchema),
   }),
   staffGetCannedAnswer: defineEndpoint({
-    ...staff,
+    ...reading,
     method: 'GET',
     path: '/api/admin/canned-answers/:id',
     summary: 'Get one answer that is kept ready.',
@@ -42,7 +43,7 @@ export const cannedAnswerEndpoints = {
     errors: [404],
   }),
   staffCreateCannedAnswer: defineEndpoint({
-    ...staff,
+    ...writing,
     method: 'POST',
     path: '/api/admin/canned-answers',
     summary: 'Keep an answer ready, in both languages. Audited.',
@@ -51,7 +52,7 @@ export const cannedAnswerEndpoints = {
     response: cannedAnswerSchema,
   }),
   staffUpdateCannedAnswer: defineEndpoint({
-    ...staff,
+    ...writing,
     method: 'PATCH',
     path: '/api/admin/canned-answers/:id',
     summary: 'Change an answer that is kept ready. Audited.',
@@ -61,7 +62,7 @@ export const cannedAnswerEndpoints = {
     errors: [404, 409],
   }),
   staffDeleteCannedAnswer: defineEndpoint({
-    ...staff,
+    ...writing,
     method: 'DELETE',
     path: '/api/admin/canned-answers/:id',
     summary: 'Delete an answer that is kept ready; what was sent stays. Audited.',

@@ -68,7 +68,7 @@ export const supportEndpoints = {
   staffUpdateHelp: defineEndpoint({
     method: 'PATCH',
     path: '/api/admin/help/:id',
-    summary: 'Change the status of a support ticket, or which administrator has taken it on.',
+    summary: 'Change the status of a support ticket, or who of those who answer questions has taken it on.',
     access: 'support.write',
     params: idParamsSchema,
     body: statusChange.extend({ assignedTo: z.string().min(1).max(100).nullable().optional() }),

@@ -30,6 +30,7 @@ const stepsFor = async (email: string, password: string) => {
         switchesBefore: () => Promise.reject(new Error('not here')),
         switchMade: () => Promise.reject(new Error('not here')),
         administrators: () => Promise.reject(new Error('not here')),
+        idsWith: () => Promise.reject(new Error('not here')),
         taken: () => Promise.reject(new Error('not here')),
         create: () => Promise.reject(new Error('not here')),
         change: () => Promise.reject(new Error('not here')),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { permissions, rolesWith } from '@academy/contracts/shared/permissions.ts';
 import { planSchema, roleSchema, type Plan } from '@academy/contracts/shared/people.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
@@ -29,8 +30,12 @@ const sortable: SortableFields<UserRecord> = new Map([
   ['isPremium', 'plan'],
 ]);
 
+const permissionSchema = z.enum(permissions);
+
 const filterSchema = z.strictObject({
   role: roleSchema.optional(),
+  /** Whoever's role has this permission. */
+  may: permissionSchema.optional(),
   plan: planSchema.optional(),
   isAdmin: z.boolean().optional(),
   isModerator: z.boolean().optional(),
@@ -42,8 +47,9 @@ const filterSchema = z.strictObject({
 });
 type Filters = z.output<typeof filterSchema>;
 
-const roleCondition = ({ role, isAdmin, isModerator }: Filters): Filter<Stored<User>> => {
+const roleCondition = ({ role, may, isAdmin, isModerator }: Filters): Filter<Stored<User>> => {
   if (role !== undefined) return { role };
+  if (may !== undefined) return { role: { $in: rolesWith(may) } };
   if (isAdmin !== undefined) return { role: isAdmin ? 'administrator' : { $ne: 'administrator' } };
   if (isModerator !== undefined) return { role: isModerator ? 'moderator' : { $ne: 'moderator' } };
   return {};

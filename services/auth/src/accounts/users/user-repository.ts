@@ -1,3 +1,4 @@
+import { rolesWith, type Permission } from '@academy/contracts/shared/permissions.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -39,6 +40,12 @@ export const createUserRepository = (model: UserModel, mailKey: Buffer) => ({
 
   administrators: (): Promise<Pick<UserRecord, '_id' | 'version'>[]> =>
     model.find({ role: 'administrator', ...present }, { version: 1 }).lean(),
+
+  /** The ids of those whose role has the permission. */
+  idsWith: async (permission: Permission): Promise<string[]> => {
+    const rows = await model.find({ role: { $in: rolesWith(permission) }, ...present }, { _id: 1 }).lean();
+    return rows.map(({ _id }) => _id);
+  },
 
   /** Accounts whose switch for premium waits since before then, longest first. */
   switchesBefore: async (moment: Date, limit: number): Promise<Account[]> => {

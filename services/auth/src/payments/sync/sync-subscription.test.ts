@@ -66,6 +66,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     findByEmail: notHere,
     taken: notHere,
     administrators: notHere,
+    idsWith: notHere,
     create: notHere,
     switchesBefore: notHere,
     switchMade: notHere,

@@ -33,14 +33,14 @@ export const threadIsFull = (): DomainError =>
     en: 'This question already has many messages. Please ask a new one and go on there.',
   });
 
-/** 400: only administrators answer questions. */
+/** 400: whose role does not let them answer questions. */
 export const noSuchColleague = (): DomainError =>
   invalid([
     {
       path: 'assignedTo',
       text: {
-        es: 'Esa persona no es administradora, así que no puede ocuparse de la consulta.',
-        en: "That person isn't an administrator, so they can't take the question on.",
+        es: 'Esa persona no responde consultas, así que no puede ocuparse de esta.',
+        en: "That person doesn't answer questions, so they can't take this one on.",
       },
     },
   ]);

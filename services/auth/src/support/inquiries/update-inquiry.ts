@@ -40,8 +40,8 @@ type HelpEdit = StaffEdit<{ status?: InquiryStatus | undefined; assignedTo?: str
 const assertColleague = async ({ users }: Pick<AuthDeps, 'users'>, { change }: HelpEdit): Promise<void> => {
   const { assignedTo } = change;
   if (assignedTo === undefined || assignedTo === null) return;
-  const colleagues = await users.administrators();
-  if (!colleagues.some(({ _id }) => _id === assignedTo)) throw noSuchColleague();
+  const colleagues = await users.idsWith('support.write');
+  if (!colleagues.includes(assignedTo)) throw noSuchColleague();
 };
 
 const helpChange = (
