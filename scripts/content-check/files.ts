@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import type { ContentFault } from '@academy/service-kit/content/files/content-fault.ts';
+import { readYamlFile } from '@academy/service-kit/content/files/read-file.ts';
 import type { z } from 'zod';
 
 /** Takes one fault: the file it is in and what is wrong. */
@@ -12,22 +13,14 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | undefined {
-  if (!existsSync(file)) {
-    report(file, 'is missing');
-    return undefined;
-  }
-  let data: unknown;
-  try {
-    data = parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    report(file, error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'is not YAML');
-    return undefined;
-  }
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues)
-    report(file, `${issue.path.join('.') || 'the file'}: ${issue.message}`);
-  return undefined;
+  const files = new Map(existsSync(file) ? [[file, readFileSync(file, 'utf8')]] : []);
+  return readYamlFile(files, { file, schema, report: (fault) => report(file, faultLine(fault)) });
+}
+
+/** What is wrong, after the field and before the line where there are such. */
+export function faultLine({ line, field, text }: ContentFault): string {
+  const where = field === '' ? '' : `${field}: `;
+  return `${where}${text.en}${line === null ? '' : ` (line ${line})`}`;
 }
 
 /** The folders directly inside a folder, by name; none when it does not exist. */

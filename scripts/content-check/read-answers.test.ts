@@ -50,6 +50,6 @@ test('When an output is too long, then it is reported', () => {
 
 test('When they belong to no exercise, then it is reported', () => {
   expect(faultsOf('stray', { es: whole, en: whole }, '01-second-email.yaml')).toEqual([
-    '01-second-email.yaml: there is no exercise of this name',
+    '01-second-email.yaml: there is no exercise of this name: rename or delete it',
   ]);
 });

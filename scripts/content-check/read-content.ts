@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { courseFile, courseSlug } from '@academy/contracts/content/course-file.ts';
+import { courseSlug } from '@academy/contracts/content/course-file.ts';
 import { documentFile } from '@academy/contracts/content/document-file.ts';
-import { exerciseFile } from '@academy/contracts/content/exercise-file.ts';
-import { lessonFile } from '@academy/contracts/content/lesson-file.ts';
-import { checkBodies, checkNumbering, checkPlaces } from './checks.ts';
+import { loadFiles } from '@academy/service-kit/content/files/load-files.ts';
+import { readCourse, type ReadCourse } from '@academy/service-kit/content/files/read-course.ts';
+import { checkBodies, checkBody, checkNumbering, checkPlaces } from './checks.ts';
 import type { ExerciseFound } from './exercise-found.ts';
-import { filesOf, foldersOf, readYaml, type Report } from './files.ts';
-import { readAnswers } from './read-answers.ts';
+import { faultLine, filesOf, foldersOf, readYaml, type Report } from './files.ts';
+import { checkOutputs } from './read-answers.ts';
 import { readNews, readTools } from './read-dashboard.ts';
 import { readForum } from './read-forum.ts';
 import { readPlayground } from './read-playground.ts';
@@ -50,11 +50,10 @@ export function readContent(root: string): ContentRead {
   const places: { name: string; orderIndex: number }[] = [];
   for (const course of foldersOf(path.join(root, 'courses'))) {
     content.courses += 1;
-    if (!courseSlug.safeParse(path.basename(course)).success)
-      report(course, 'the folder’s name must be a kebab-case slug');
-    const data = readYaml(path.join(course, 'course.yaml'), courseFile, report);
-    if (data) places.push({ name: course, orderIndex: data.orderIndex });
-    readLessons(course, content, report);
+    const read = readCourse(path.basename(course), loadFiles(course, isRead));
+    for (const fault of read.faults) report(path.join(course, fault.file), faultLine(fault));
+    if (read.file) places.push({ name: course, orderIndex: read.file.orderIndex });
+    readLessons(course, read, content, report);
   }
   checkPlaces(places, 'courses', report);
 
@@ -77,22 +76,30 @@ export function readContent(root: string): ContentRead {
   return content;
 }
 
-function readLessons(course: string, content: ContentRead, report: Report): void {
+/** The prompts in `unseen/` have readers of their own. */
+const isRead = (file: string): boolean => !file.includes('/unseen/');
+
+function readLessons(course: string, read: ReadCourse, content: ContentRead, report: Report): void {
   const folders = foldersOf(path.join(course, 'lessons'));
   checkNumbering(folders, report);
+  content.lessons += folders.length;
   for (const lesson of folders) {
-    content.lessons += 1;
-    readYaml(path.join(lesson, 'lesson.yaml'), lessonFile, report);
-    checkBodies(lesson, 'lesson', report);
-    const lessonId = `${path.basename(course)}--${slugOf(lesson)}`;
     const files = filesOf(path.join(lesson, 'exercises'), '.yaml');
     checkNumbering(files, report);
     if (files.length === 0) report(lesson, 'has no exercises');
-    for (const file of files) {
-      const exercise = readYaml(file, exerciseFile, report);
-      if (exercise) content.exercises.push({ id: `${lessonId}--${slugOf(file)}`, file, exercise });
-    }
-    content.modelAnswers += readAnswers(lesson, content.exercises, report);
+  }
+  for (const { path: place, es, en } of read.lessons) {
+    checkBody(path.join(course, place, 'lesson.es.md'), es, report);
+    checkBody(path.join(course, place, 'lesson.en.md'), en, report);
+  }
+  for (const { id, path: place, file: exercise, answers } of read.lessons.flatMap(
+    (lesson) => lesson.exercises,
+  )) {
+    const file = path.join(course, place);
+    content.exercises.push({ id, file, exercise });
+    if (!answers) continue;
+    content.modelAnswers += 1;
+    checkOutputs(answers, (problem) => report(file.replace('/exercises/', '/answers/'), problem));
   }
 }
 
@@ -102,8 +109,4 @@ function checkUnique({ exercises }: ContentRead, report: Report): void {
     if (seen.has(id)) report(file, `the id ${id} is taken`);
     seen.add(id);
   }
-}
-
-function slugOf(item: string): string {
-  return path.basename(item, '.yaml').slice(3);
 }

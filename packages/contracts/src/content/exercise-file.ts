@@ -1,6 +1,7 @@
 import { keysOf } from '@academy/prompt-rubric/groups.ts';
 import { CRITERION_IDS, MUST_NOT_KINDS } from '@academy/prompt-rubric/rubric.ts';
 import { z } from 'zod';
+import { idSchema } from '../shared/lists.ts';
 import { bilingual, slug } from './document-file.ts';
 
 /** A broken rule: `params` has its name and values, so that an editor can say it in another language. */
@@ -122,6 +123,8 @@ const samples = z.strictObject({
 
 /** `content/courses/<course>/lessons/<lesson>/exercises/<NN>-<slug>.yaml`. */
 export const exerciseFile = z.strictObject({
+  /** Where it is not `<lesson>--<slug>`: staff made the exercise, or moved it from another lesson. */
+  id: idSchema.optional(),
   title: bilingual(120),
   prompt: bilingual(2000),
   rubric: shippedRubric,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { idSchema } from '../shared/lists.ts';
 import { bilingual } from './document-file.ts';
 
 /** `content/courses/<course>/lessons/<NN>-<slug>/lesson.yaml`; the body is in `lesson.es.md` and `lesson.en.md`. */
 export const lessonFile = z.strictObject({
+  /** Where it is not `<course>--<slug>`: staff made the lesson, or moved it from another course. */
+  id: idSchema.optional(),
   title: bilingual(120),
   estimatedMinutes: z.int().min(1).max(600),
   status: z.enum(['draft', 'queued', 'published']),

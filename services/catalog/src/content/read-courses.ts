@@ -1,12 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { courseFile, courseSlug } from '@academy/contracts/content/course-file.ts';
+import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
+import { loadFiles } from '@academy/service-kit/content/files/load-files.ts';
+import { readCourse, wholeCourse, type ReadCourse } from '@academy/service-kit/content/files/read-course.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
-import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
-import { prettifyError, ZodError } from 'zod';
 import type { CourseRecord } from '../domain/course.ts';
-import { readLesson, type ContentLesson } from './read-lesson.ts';
+import { contentLesson, type ContentLesson } from './content-lesson.ts';
 
 /** A course of content/ in the form that the catalogue keeps, with its lessons in their order. */
 export interface ContentCourse {
@@ -20,28 +20,15 @@ export interface ContentCourse {
   lessons: ContentLesson[];
 }
 
-const foldersIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-};
-
 /** A start that fails says only its message. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof ZodError) return prettifyError(error);
-  return error instanceof Error ? error.message : String(error);
+const refusal = ({ id, faults }: ReadCourse): Error => {
+  const listed = faults.map(({ file, line, field, text }) =>
+    [`${file}${line === null ? '' : `:${line}`}`, field, text.en].filter((part) => part !== '').join(': '),
+  );
+  return new Error(`content/courses/${id} cannot be imported: ${listed.join('\n')}`);
 };
 
-const naming = <T>(what: string, read: Promise<T>): Promise<T> =>
-  read.catch((error: unknown) => {
-    throw new Error(`content/courses/${what} cannot be imported: ${reasonOf(error)}`, { cause: error });
-  });
-
-const readCourse = async (folder: string, name: string): Promise<ContentCourse> => {
-  const id = courseSlug.parse(name);
-  const file = courseFile.parse(parseYaml(await readFile(join(folder, 'course.yaml'), 'utf8')));
+export const contentCourse = ({ id, file, lessons }: CourseFiles): ContentCourse => {
   const { title, description, ...rest } = file;
   const texts = {
     titleEs: title.es,
@@ -49,29 +36,37 @@ const readCourse = async (folder: string, name: string): Promise<ContentCourse> 
     descriptionEs: description.es,
     descriptionEn: description.en,
   };
-  const lessonFolders = await foldersIn(join(folder, 'lessons'));
-  const lessons = await Promise.all(
-    lessonFolders.map((lesson) =>
-      naming(`${name}/lessons/${lesson}`, readLesson(join(folder, 'lessons', lesson), id)),
-    ),
-  );
   return {
     id,
     hash: importHash(file),
     fields: { ...texts, ...rest, terms: searchTerms(Object.values(texts)) },
-    lessons,
+    lessons: lessons.map((lesson) => contentLesson(lesson, id)),
   };
+};
+
+/** Of the prompts in `unseen/` only these are compared with; sealed ones are never read. */
+const isImported = (path: string): boolean => !path.includes('/unseen/') || /\/[^./]+\.open\.yaml$/.test(path);
+
+const readFolder = (folder: string, id: string): ContentCourse => {
+  const read = readCourse(id, loadFiles(join(folder, id), isImported));
+  const whole = wholeCourse(read);
+  if (!whole) throw refusal(read);
+  return contentCourse(whole);
 };
 
 const coursesIn = (contentDirectory: string): string => join(contentDirectory, 'courses');
 
 /** The ids of every course under `content/courses`. */
-export const courseNames = (contentDirectory: string): Promise<string[]> =>
-  foldersIn(coursesIn(contentDirectory));
+export const courseNames = async (contentDirectory: string): Promise<string[]> => {
+  const entries = await readdir(coursesIn(contentDirectory), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+};
 
-/** Every course under `content/courses`. Throws naming the course or lesson when a file does not fit. */
+/** Every course under `content/courses`. Throws naming the course, its files and their lines where some do not fit. */
 export const readCourses = async (contentDirectory: string): Promise<ContentCourse[]> => {
-  const folder = coursesIn(contentDirectory);
   const names = await courseNames(contentDirectory);
-  return Promise.all(names.map((name) => naming(name, readCourse(join(folder, name), name))));
+  return names.map((name) => readFolder(coursesIn(contentDirectory), name));
 };

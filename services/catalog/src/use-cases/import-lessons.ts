@@ -1,6 +1,6 @@
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
-import type { ContentLesson } from '../content/read-lesson.ts';
+import type { ContentLesson } from '../content/content-lesson.ts';
 import { isEdited } from '../domain/bin.ts';
 import { keptOrder } from '../domain/kept-order.ts';
 import { selfTestFaults, type SelfTestFault } from '../domain/self-test.ts';

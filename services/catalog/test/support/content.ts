@@ -1,6 +1,6 @@
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
 import type { ContentCourse } from '../../src/content/read-courses.ts';
-import type { ContentLesson } from '../../src/content/read-lesson.ts';
+import type { ContentLesson } from '../../src/content/content-lesson.ts';
 import type { LessonExercise } from '../../src/domain/lesson.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import type { CatalogDeps } from '../../src/use-cases/deps.ts';
