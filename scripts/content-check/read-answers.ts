@@ -1,4 +1,4 @@
-import type { AnswersFile } from '@academy/contracts/content/answers-file.ts';
+import type { DraftAnswers } from '@academy/contracts/content/draft-files.ts';
 
 const FEWEST_WORDS = 20;
 const MOST_WORDS = 110;
@@ -7,7 +7,7 @@ const MOST_WORDS = 110;
  * Reports outputs of model answers that are too short or too long. That the prompts they name pass their rubric is for the
  * self-test of the samples.
  */
-export function checkOutputs(answers: AnswersFile, report: (problem: string) => void): void {
+export function checkOutputs(answers: DraftAnswers, report: (problem: string) => void): void {
   for (const language of ['es', 'en'] as const) {
     for (const [kind, text] of Object.entries(answers[language].outputs)) {
       const words = text.split(/\s+/).length;

@@ -14,6 +14,11 @@ const texts = (most: number) => {
   return z.strictObject({ es: text, en: text });
 };
 
+/** A sample by its place; or the prompt itself, where staff have changed the sample that it was. */
+const prompt = z.union([z.int().min(0), z.string().trim().min(1).max(10_000)]);
+
+const answers = answersFile.shape.es.extend({ good: z.array(prompt).min(1).max(10), weak: prompt });
+
 /**
  * The files of a course that staff write in the console: in the same form as those that the academy ships, though a draft may
  * still lack texts and samples. What is published is whole all the same, which the catalogue asks for by itself.
@@ -28,5 +33,7 @@ export const draftFiles = {
     hints: z.strictObject({ nudge: texts(600), targeted: texts(800), example: texts(2000) }),
     samples: samplesSchema,
   }),
-  answers: answersFile,
+  answers: z.strictObject({ es: answers, en: answers }),
 } as const;
+
+export type DraftAnswers = z.infer<typeof draftFiles.answers>;

@@ -16,5 +16,8 @@ export type LessonFile = z.infer<typeof lessonFile>;
 /** The name of a numbered folder or exercise file, split into its place (`NN - 1`) and its slug. */
 export const numberedName = z
   .string()
-  .regex(/^[0-9]{2}-[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be two digits, a hyphen and a kebab-case slug')
-  .transform((name) => ({ orderIndex: Number(name.slice(0, 2)) - 1, slug: name.slice(3) }));
+  .regex(/^[0-9]{2,4}-[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be two digits, a hyphen and a kebab-case slug')
+  .transform((name) => {
+    const end = name.indexOf('-');
+    return { orderIndex: Number(name.slice(0, end)) - 1, slug: name.slice(end + 1) };
+  });

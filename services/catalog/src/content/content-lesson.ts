@@ -1,4 +1,4 @@
-import type { AnswersFile } from '@academy/contracts/content/answers-file.ts';
+import type { DraftAnswers } from '@academy/contracts/content/draft-files.ts';
 import type { ModelAnswers } from '@academy/contracts/http/catalog/looking-back.ts';
 import { referencePrompts } from '@academy/prompt-rubric/subject/reference-prompts.ts';
 import type { ExerciseFiles, LessonFiles } from '@academy/service-kit/content/files/course-folder.ts';
@@ -19,13 +19,13 @@ export interface ContentLesson {
 
 type Samples = ExerciseFiles['file']['samples']['es'];
 
-/** Files name samples by number; that they are there was checked as they were read. */
-const answersIn = (
-  { good, weak, outputs }: AnswersFile['es'],
-  { good: goodSamples, weak: weakSamples }: Samples,
-): ModelAnswers => ({
-  prompts: good.map((place) => goodSamples[place] ?? ''),
-  weakPrompt: weakSamples[weak] ?? '',
+/** Files name samples by number, and that they are there was checked as they were read; or say the prompt itself. */
+const sampleAt = (samples: readonly string[], place: number | string): string =>
+  typeof place === 'string' ? place : (samples[place] ?? '');
+
+const answersIn = ({ good, weak, outputs }: DraftAnswers['es'], samples: Samples): ModelAnswers => ({
+  prompts: good.map((place) => sampleAt(samples.good, place)),
+  weakPrompt: sampleAt(samples.weak, weak),
   outputs,
 });
 

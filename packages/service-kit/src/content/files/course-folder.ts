@@ -1,6 +1,5 @@
-import type { AnswersFile } from '@academy/contracts/content/answers-file.ts';
 import type { CourseFile } from '@academy/contracts/content/course-file.ts';
-import type { draftFiles } from '@academy/contracts/content/draft-files.ts';
+import type { draftFiles, DraftAnswers } from '@academy/contracts/content/draft-files.ts';
 import type { ExerciseFile } from '@academy/contracts/content/exercise-file.ts';
 import type { LessonFile } from '@academy/contracts/content/lesson-file.ts';
 import type { shippedFiles } from '@academy/contracts/content/shipped-files.ts';
@@ -15,7 +14,7 @@ export interface ExerciseFiles {
   /** `exercises/<NN>-<slug>.yaml` within the course's folder. */
   path: string;
   file: ExerciseFile;
-  answers: AnswersFile | null;
+  answers: DraftAnswers | null;
   /** The open prompts in `unseen/`; empty where there are none. */
   unseen: readonly UnseenPrompt[];
 }

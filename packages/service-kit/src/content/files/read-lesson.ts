@@ -40,7 +40,7 @@ const checkPlaces = (path: string, { file, answers }: ExerciseFiles, report: Rep
     const { good, weak } = answers[language];
     for (const [kind, places] of [['good', good], ['weak', [weak]]] as const) {
       const count = file.samples[language][kind].length;
-      for (const place of places.filter((each) => each >= count)) {
+      for (const place of places.filter((each) => typeof each === 'number' && each >= count)) {
         const text = {
           es: `no hay ninguna muestra ${place}: van de 0 a ${count - 1}`,
           en: `there is no sample ${place}, they run from 0 to ${count - 1}`,
