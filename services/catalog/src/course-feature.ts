@@ -4,6 +4,7 @@ import { coursesRouter } from './api/courses-router.ts';
 import { staffAuthoringRouter } from './api/staff-authoring-router.ts';
 import { staffBinRouter } from './api/staff-bin-router.ts';
 import { staffContentRouter } from './api/staff-content-router.ts';
+import { staffTransferRouter } from './api/staff-transfer-router.ts';
 import { staffVersionsRouter } from './api/staff-versions-router.ts';
 import { createImportAtStart } from './content/import-at-start.ts';
 import { oldExerciseReviews } from './data/exercise-review-model.ts';
@@ -43,9 +44,14 @@ export const courseFeature = (
     name: 'courses',
     models: [models.courses, models.lessons, models.versions, models.exerciseReviews],
     routers: (routes) =>
-      [coursesRouter, staffContentRouter, staffAuthoringRouter, staffBinRouter, staffVersionsRouter].map(
-        (router) => router(routes, deps),
-      ),
+      [
+        coursesRouter,
+        staffContentRouter,
+        staffAuthoringRouter,
+        staffBinRouter,
+        staffVersionsRouter,
+        staffTransferRouter,
+      ].map((router) => router(routes, deps)),
     workers: [
       ...(content ? [content.worker] : []),
       createWorker({

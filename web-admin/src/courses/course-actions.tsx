@@ -1,5 +1,6 @@
 import { DeleteContentButton } from '../shared/delete-content-button.tsx';
 import { DuplicateButton } from '../shared/duplicate-button.tsx';
+import { ExportCourseButton } from './export-course-button.tsx';
 
 const toList = () => 'courses';
 
@@ -7,6 +8,7 @@ const toList = () => 'courses';
 export const CourseActions = () => (
   <>
     <DuplicateButton />
+    <ExportCourseButton />
     <DeleteContentButton backTo={toList} />
   </>
 );

@@ -12,6 +12,7 @@ import { outline } from './outline.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
 import { rubric } from './rubric.ts';
+import { transfer } from './transfer.ts';
 import { versions } from './versions.ts';
 import { support } from './support.ts';
 import { resources } from './resources.ts';
@@ -51,6 +52,7 @@ export const messages = {
     ...mails,
     ...outline,
     ...versions,
+    ...transfer,
     ...parkedEvents,
     ...rubric,
   },

@@ -14,6 +14,7 @@ import { staffBinEndpoints } from './staff-bin.ts';
 import { staffContentEndpoints } from './staff-content.ts';
 import { staffLearningEndpoints } from './staff-learning.ts';
 import { stuckLearnerEndpoints } from './stuck-learners.ts';
+import { staffTransferEndpoints } from './staff-transfer.ts';
 import { staffVersionEndpoints } from './staff-versions.ts';
 import { trialEndpoints } from './trial.ts';
 
@@ -33,6 +34,7 @@ export const catalogEndpoints = {
   ...staffAuthoringEndpoints,
   ...staffBinEndpoints,
   ...staffVersionEndpoints,
+  ...staffTransferEndpoints,
   ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,
   ...staffLearningEndpoints,
