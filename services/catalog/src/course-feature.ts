@@ -13,6 +13,7 @@ import { personalSweeps } from './sweeps.ts';
 import { createSettling } from './use-cases/authoring/settling.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 import { importCourses } from './use-cases/import-courses.ts';
+import { settleImports } from './use-cases/transfer/settle-import.ts';
 
 const settleEveryMs = 60_000;
 const fileVersionsEveryMs = 30_000;
@@ -42,7 +43,7 @@ export const courseFeature = (
   const { logger } = deps;
   return defineFeature({
     name: 'courses',
-    models: [models.courses, models.lessons, models.versions, models.exerciseReviews],
+    models: [models.courses, models.lessons, models.courseImports, models.versions, models.exerciseReviews],
     routers: (routes) =>
       [
         coursesRouter,
@@ -74,6 +75,10 @@ export const courseFeature = (
       ...personalSweeps(models, deps),
       { name: 'old reviews of exercises', model: models.exerciseReviews, filter: oldExerciseReviews },
     ],
-    ...(content && { prepare: content.prepare }),
+    // Nobody finds an import half carried out.
+    prepare: async () => {
+      await settleImports(deps);
+      await content?.prepare();
+    },
   });
 };

@@ -14,6 +14,8 @@ import { createAttemptRepository } from './data/attempt-repository.ts';
 import { certificateModel } from './data/certificate-model.ts';
 import { createCertificateRepository } from './data/certificate-repository.ts';
 import { courseModel } from './data/course-model.ts';
+import { courseImportModel } from './data/course-import-model.ts';
+import { createCourseImportRepository } from './data/course-import-repository.ts';
 import { createCourseRepository } from './data/course-repository.ts';
 import { draftModel } from './data/draft-model.ts';
 import { createDraftRepository } from './data/draft-repository.ts';
@@ -47,6 +49,7 @@ import type { CatalogDeps } from './use-cases/deps.ts';
 /** The catalogue's models on its database. */
 export const createModels = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
+  courseImports: courseImportModel(mongo),
   people: personModel(mongo),
   lessons: lessonModel(mongo),
   versions: versionModel(mongo),
@@ -98,6 +101,7 @@ export const createDeps = (
     ...records,
     courses,
     lessons,
+    courseImports: createCourseImportRepository(models.courseImports),
     versions,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
     staffAttempts,

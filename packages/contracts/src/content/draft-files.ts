@@ -17,7 +17,13 @@ const texts = (most: number) => {
 /** A sample by its place; or the prompt itself, where staff have changed the sample that it was. */
 const prompt = z.union([z.int().min(0), z.string().trim().min(1).max(10_000)]);
 
-const answers = answersFile.shape.es.extend({ good: z.array(prompt).min(1).max(10), weak: prompt });
+const output = z.string().trim().min(1).max(5000);
+
+const answers = answersFile.shape.es.extend({
+  good: z.array(prompt).min(1).max(10),
+  weak: prompt,
+  outputs: z.strictObject({ weak: output, good: output }),
+});
 
 /**
  * The files of a course that staff write in the console: in the same form as those that the academy ships, though a draft may

@@ -11,7 +11,19 @@ const newestFirst = { savedAt: -1, _id: -1 } as const;
 
 /** The kept states of a service's records. */
 export const createVersionRepository = (versions: VersionModel) => {
-  /** A hundred saves of a draft do not push out what learners have seen. */
+  /**
+   * What a record was as its file was imported last; as it stood before the first change of all, where no import is among
+   * what is kept.
+   */
+  const findImported = async ({ kind, recordId }: OfRecord): Promise<VersionRecord | null> => {
+    for (const source of ['imported', 'earlier'] as const) {
+      const [found] = await versions.find({ kind, recordId, source }).sort(newestFirst).limit(1).lean();
+      if (found) return found;
+    }
+    return null;
+  };
+
+  /** A hundred saves of a draft do not push out what learners have seen, and none what the last import brought. */
   const prune = async ({ kind, recordId }: OfRecord): Promise<void> => {
     for (const isPublished of [true, false]) {
       const beyond = await versions
@@ -19,7 +31,10 @@ export const createVersionRepository = (versions: VersionModel) => {
         .sort(newestFirst)
         .skip(mostVersions)
         .lean();
-      if (beyond.length > 0) await versions.deleteMany({ _id: { $in: beyond.map(({ _id }) => _id) } });
+      if (beyond.length === 0) continue;
+      const imported = await findImported({ kind, recordId });
+      const ids = beyond.map(({ _id }) => _id).filter((id) => id !== imported?._id);
+      if (ids.length > 0) await versions.deleteMany({ _id: { $in: ids } });
     }
   };
 
@@ -51,6 +66,8 @@ export const createVersionRepository = (versions: VersionModel) => {
 
     find: ({ kind, recordId }: OfRecord, id: string): Promise<VersionRecord | null> =>
       versions.findOne({ _id: id, kind, recordId }).lean(),
+
+    findImported,
 
     deleteOf: async (kind: string, recordIds: readonly string[]): Promise<void> => {
       await versions.deleteMany({ kind, recordId: { $in: recordIds } });

@@ -4,6 +4,8 @@ import { sendArchive } from '@academy/service-kit/http/send-archive.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { exportCourse } from '../use-cases/transfer/export-course.ts';
+import { importCourse } from '../use-cases/transfer/import-course.ts';
+import { planImport } from '../use-cases/transfer/plan-import.ts';
 
 /** Courses as files. */
 export const staffTransferRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -12,6 +14,12 @@ export const staffTransferRouter = (routes: RouteDeps, deps: CatalogDeps): Route
 
   route(router, staff.staffExportCourse, routes, async ({ params, res }) =>
     sendArchive(res, await exportCourse(deps, params.id)),
+  );
+
+  route(router, staff.staffPlanImport, routes, async ({ body }) => (await planImport(deps, body)).plan);
+
+  route(router, staff.staffImportCourse, routes, ({ body, caller }) =>
+    importCourse(deps, { ...body, actorId: caller.userId }),
   );
 
   return router;

@@ -30,7 +30,7 @@ const answersIn = ({ good, weak, outputs }: DraftAnswers['es'], samples: Samples
 });
 
 /** The model answers to an exercise, with the samples that their file names; none where there is no file. */
-const answersOf = ({ answers, file: { samples } }: ExerciseFiles): Pick<LessonExercise, 'answers'> =>
+export const answersOf = ({ answers, file: { samples } }: ExerciseFiles): Pick<LessonExercise, 'answers'> =>
   answers === null
     ? {}
     : { answers: { es: answersIn(answers.es, samples.es), en: answersIn(answers.en, samples.en) } };

@@ -29,6 +29,7 @@ const courseSchema: Schema = new Schema(
     queuedAt: Date,
     publishedByRun: String,
     importedHash: String,
+    lastImport: String,
     editedByStaff: Boolean,
     orderedByStaff: Boolean,
     // Nothing reads it: records of an earlier release have it.

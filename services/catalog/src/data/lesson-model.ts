@@ -44,6 +44,7 @@ const lessonSchema: Schema = new Schema(
     createdAt: Date,
     updatedAt: Date,
     importedHash: String,
+    lastImport: String,
     editedByStaff: Boolean,
     orderedByStaff: Boolean,
     // Nothing reads it: records of an earlier release have it.

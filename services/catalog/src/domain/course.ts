@@ -32,6 +32,8 @@ export interface CourseRecord {
   publishedByRun?: string;
   /** Hash of what it was last imported from; null for what staff wrote. */
   importedHash: string | null;
+  /** The import by staff that wrote it last. */
+  lastImport?: string;
   editedByStaff: boolean;
   /** Staff ordered the courses: an import leaves it in its place. Absent where they did not. */
   orderedByStaff?: boolean;

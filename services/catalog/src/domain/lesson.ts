@@ -52,6 +52,8 @@ export interface LessonRecord {
   createdAt: Date;
   updatedAt: Date;
   importedHash: string | null;
+  /** The import by staff that wrote it last: carried out again after a crash, it leaves it alone. */
+  lastImport?: string;
   editedByStaff: boolean;
   /** Staff ordered its course: an import leaves it in its place, and its exercises in their order. Absent where they did not. */
   orderedByStaff?: boolean;

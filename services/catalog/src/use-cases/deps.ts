@@ -7,6 +7,7 @@ import type { VersionRepository } from '@academy/service-kit/versions/version-re
 import type { CoverMaker } from '../covers/cover-maker.ts';
 import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CertificateRepository } from '../data/certificate-repository.ts';
+import type { CourseImportRepository } from '../data/course-import-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
 import type { ExerciseReviewRepository } from '../data/exercise-review-repository.ts';
@@ -33,6 +34,7 @@ export interface CatalogDeps {
   courses: CourseRepository;
   people: People;
   lessons: LessonRepository;
+  courseImports: CourseImportRepository;
   versions: VersionRepository;
   attempts: AttemptRepository;
   staffAttempts: StaffAttemptRepository;

@@ -6,6 +6,7 @@ import { derivedId } from '@academy/service-kit/ids/derived-id.ts';
 import { complete } from '../support/complete.ts';
 import { exerciseIds, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
+import { archiveOf, edited, exported } from '../support/transfer.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -192,6 +193,23 @@ const authoring = (): StaffWrite[] => [
     }),
     leaves: { action: 'course.ordered', resource: 'courses', resourceId: 'first', fields: ['orderIndex'] },
   },
+  {
+    endpoint: 'staffImportCourse',
+    call: async (headers) => {
+      const { files } = await exported(under, 'second');
+      const source = await archiveOf(
+        edited(files, 'second/course.yaml', (text) => text.replace('A course', 'From files')),
+      );
+      const plan = await send('post', 'courses/import/plan', { source })({});
+      return send('post', 'courses/import', { source, basis: plan.body.basis })(headers);
+    },
+    leaves: {
+      action: 'course.imported',
+      resource: 'courses',
+      resourceId: 'second',
+      fields: ['descriptionEn'],
+    },
+  },
   deleting('staffDeleteExercise', 'exercise', copies.exercise),
   deleting('staffDeleteLesson', 'lesson', copies.lesson),
   deleting('staffDeleteCourse', 'course', copies.course),
@@ -244,8 +262,8 @@ const writes = (): StaffWrite[] => {
   ];
 };
 
-/** It judges samples by what is typed and stores nothing. */
-const changesNothing = ['staffRunSelfTest'];
+/** They judge what is sent and store nothing. */
+const changesNothing = ['staffRunSelfTest', 'staffPlanImport'];
 
 test('When staff get another call that changes something, then it is tried here', () => {
   const tried = new Set([...changesNothing, ...writes().map(({ endpoint }) => endpoint)]);

@@ -9,7 +9,10 @@ import type { CatalogDeps } from '../deps.ts';
 import { settledLesson } from './settle-arrangement.ts';
 import { assertMayStandIn, exerciseIn } from '../staff-content/staff-exercises.ts';
 
-type AddDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'outline' | 'selfTestReports' | 'now'>;
+type AddDeps = Pick<
+  CatalogDeps,
+  'courses' | 'lessons' | 'courseImports' | 'outline' | 'selfTestReports' | 'now'
+>;
 
 interface Added {
   lessonId: string;

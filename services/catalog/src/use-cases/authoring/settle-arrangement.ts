@@ -7,8 +7,9 @@ import { lessonEvents } from '../../domain/lesson-events.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
+import { settleImport } from '../transfer/settle-import.ts';
 
-type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'outline' | 'now'>;
+type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'now'>;
 
 const mostRuns = 10;
 
@@ -53,12 +54,13 @@ const settleOnce = async (deps: SettleDeps, courseId: string, arranging: Arrange
 /**
  * Brings the lessons of a course to the arrangement that staff have decided on, where there is one: as it is decided, and
  * after a crash before anything else is done with them. It may run again and in parallel. Throws 409 where others go on
- * changing the lessons meanwhile; then it is settled later. Returns whether there was one.
+ * changing the lessons meanwhile; then it is settled later. Returns whether there was one. An import comes before it.
  */
 export const settleArrangement = async (deps: SettleDeps, courseId: string): Promise<boolean> => {
+  const isImported = await settleImport(deps, courseId);
   for (let run = 0; run < mostRuns; run += 1) {
     const arranging = (await deps.courses.find(courseId))?.arranging;
-    if (!arranging) return run > 0;
+    if (!arranging) return isImported || run > 0;
     if (await settleOnce(deps, courseId, arranging)) {
       deps.outline.forget();
       return true;

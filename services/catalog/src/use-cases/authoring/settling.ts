@@ -2,15 +2,17 @@ import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { orLater } from '../bin/or-later.ts';
 import { settleInBin } from '../bin/return-course.ts';
+import { settleImports } from '../transfer/settle-import.ts';
 import { settleArrangement } from './settle-arrangement.ts';
 
-type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'outline' | 'logger' | 'now'>;
+type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'logger' | 'now'>;
 
 /**
- * Finishes what was left half done, by a process that died or a step that failed: the way of any course into the bin or out of it,
+ * Finishes what was left half done, by a process that died or a step that failed: imports, the way of any course into the bin or out of it,
  * its arrangement, and the list of its published lessons. One that fails keeps none of the others waiting.
  */
 export const createSettling = (deps: SettleDeps) => async (): Promise<void> => {
+  await orLater(deps, 'imports', () => settleImports(deps));
   // Before a course is listed anew: its lessons may still be on their way back to it.
   const withTheirCourse = await deps.lessons.coursesBinnedWith();
   const binned = (await deps.courses.listBinned()).map(({ _id }) => _id);

@@ -51,12 +51,20 @@ export const editCourse = async (
 ): Promise<{ state: StateChange<Omit<CourseRecord, '_id' | 'version'>>; events: PendingEvent[] }> => {
   assertTexts({ ...before, ...fields });
   if (fields.status !== undefined && fields.status !== 'draft') await assertSelfTestsPass(deps, before._id);
+  return editedCourse(before, { fields, at });
+};
+
+/** The same of an edit that was checked before. */
+export const editedCourse = (
+  before: CourseRecord,
+  { fields, at }: CourseEdit,
+): { state: StateChange<Omit<CourseRecord, '_id' | 'version'>>; events: PendingEvent[] } => {
   const edited: CourseRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
   const after = {
     ...edited,
     terms: termsOf(edited),
     // Nobody wrote the cover of what staff made: it follows the title.
-    ...(before.importedHash === null && { cover: coverOf(edited) }),
+    ...(before.importedHash === null && !fields.cover && { cover: coverOf(edited) }),
     publishedAt: coursePublishedAt(before, edited.status, at),
     queuedAt: queuedAtAfter(before, edited.status, at),
   };

@@ -1,0 +1,49 @@
+import type { CourseFiles, ExerciseFiles, LessonFiles } from '@academy/service-kit/content/files/course-folder.ts';
+import { answersOf } from './content-lesson.ts';
+
+/**
+ * What the files say of a course, by the names that its record has for it. Its place among the courses is not among them:
+ * that is no matter of one course.
+ */
+export const courseFields = ({ file }: Pick<CourseFiles, 'file'>) => ({
+  titleEs: file.title.es,
+  titleEn: file.title.en,
+  descriptionEs: file.description.es,
+  descriptionEn: file.description.en,
+  level: file.level,
+  iconName: file.iconName,
+  isPremium: file.isPremium,
+  estimatedMinutes: file.estimatedMinutes,
+  status: file.status,
+  cover: file.cover,
+});
+
+export const lessonFields = ({ file, es, en }: Pick<LessonFiles, 'file' | 'es' | 'en'>) => ({
+  titleEs: file.title.es,
+  titleEn: file.title.en,
+  contentEs: es,
+  contentEn: en,
+  estimatedMinutes: file.estimatedMinutes,
+  status: file.status,
+});
+
+export const exerciseFields = (exercise: ExerciseFiles) => ({
+  titleEs: exercise.file.title.es,
+  titleEn: exercise.file.title.en,
+  promptEs: exercise.file.prompt.es,
+  promptEn: exercise.file.prompt.en,
+  rubric: exercise.file.rubric,
+  hints: exercise.file.hints,
+  samples: exercise.file.samples,
+  answers: answersOf(exercise).answers,
+});
+
+/** Where a field of a record stands in its files: which of them, and the path within it. */
+export const placeInFiles = (path: string, field: string): { file: string; at: string[] } => {
+  const [first = '', ...rest] = field.split('.');
+  const text = /^(title|description|prompt)(Es|En)$/.exec(first);
+  const body = /^content(Es|En)$/.exec(first);
+  if (body) return { file: `${path}/lesson.${body[1]?.toLowerCase()}.md`, at: [] };
+  const at = text ? [text[1] ?? '', text[2]?.toLowerCase() ?? ''] : [first, ...rest];
+  return { file: path.endsWith('.yaml') ? path : `${path}/lesson.yaml`, at };
+};

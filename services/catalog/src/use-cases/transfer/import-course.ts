@@ -1,0 +1,70 @@
+import type {
+  ImportChoice,
+  ImportPlan,
+  ImportSource,
+} from '@academy/contracts/http/catalog/staff-transfer.ts';
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { choicesMissing, planOutdated } from '../../domain/transfer-texts.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { basisOf, planImport, storedCourse, type PlannedImport } from './plan-import.ts';
+import { settleImport } from './settle-import.ts';
+
+interface Importing {
+  source: ImportSource;
+  /** Of the plan that staff have seen. */
+  basis: string;
+  choices: readonly ImportChoice[];
+  actorId: string;
+}
+
+/** Throws 409 naming each conflict that nobody decided. */
+const assertDecided = ({ records }: ImportPlan, choices: readonly ImportChoice[]): void => {
+  const decided = new Set(choices.map(({ kind, id, field }) => `${kind} ${id} ${field}`));
+  const open = records.flatMap(({ kind, id, fields }) =>
+    fields
+      .filter(({ field, is }) => is === 'conflict' && !decided.has(`${kind} ${id} ${field}`))
+      .map(({ field }) => `${kind}.${id}.${field}`),
+  );
+  if (open.length > 0) throw choicesMissing(open);
+};
+
+/**
+ * Writes down what is to be imported, then looks once more whether the course is as it was compared. Only then it is decided;
+ * from there on it is carried out whole, by this process or, should it die, by another.
+ */
+const decide = async (deps: CatalogDeps, { plan, steps }: PlannedImport, actorId: string): Promise<void> => {
+  const record = {
+    _id: plan.courseId,
+    importId: newId(),
+    actorId,
+    at: deps.now(),
+    isDecided: false,
+    steps: JSON.stringify(steps),
+  };
+  if (!(await deps.courseImports.begin(record))) throw planOutdated();
+  failPoint('catalog.before_import_decided');
+  const isAsPlanned = basisOf(await storedCourse(deps, plan.courseId)) === plan.basis;
+  const isDecided = isAsPlanned && (await deps.courseImports.decide(record));
+  if (isDecided) return;
+  await deps.courseImports.end(record);
+  throw planOutdated();
+};
+
+/**
+ * Imports a course from its files, all or nothing. Gives what was created and changed. Throws DomainError 400 where a file
+ * is at fault, and 409 where the course is another one than staff have seen or a conflict is not decided.
+ */
+export const importCourse = async (
+  deps: CatalogDeps,
+  { source, basis, choices, actorId }: Importing,
+): Promise<ImportPlan> => {
+  const planned = await planImport(deps, { source, choices });
+  if (planned.plan.basis !== basis) throw planOutdated();
+  assertDecided(planned.plan, choices);
+  const { steps, plan } = planned;
+  if (steps.course === null && steps.lessons.length === 0) return plan;
+  await decide(deps, planned, actorId);
+  await settleImport(deps, plan.courseId);
+  return plan;
+};

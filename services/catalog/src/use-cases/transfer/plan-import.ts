@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type {
+  ImportChoice,
+  ImportPlan,
+  ImportSource,
+} from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportSteps } from '../../domain/transfer/import-steps.ts';
+import { settleArrangement } from '../authoring/settle-arrangement.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { assertPlaces } from './assert-places.ts';
+import { assertWhole } from './assert-whole.ts';
+import { compareCourse, type ComparedRecord, type StoredCourse } from './compare-course.ts';
+import { readSource } from './read-source.ts';
+import { stepsOf } from './steps-of.ts';
+
+/** What an import shows before anything is written, and what it would write. */
+export interface PlannedImport {
+  plan: ImportPlan;
+  steps: ImportSteps;
+}
+
+/** Stands for the course as it is stored: another one as soon as any record of it changes. */
+export const basisOf = (stored: StoredCourse | null): string => {
+  const versions = stored && [
+    stored.course.version,
+    ...stored.lessons.map(({ _id, version }) => [_id, version]),
+  ];
+  return createHash('sha256').update(JSON.stringify(versions)).digest('base64url');
+};
+
+export const storedCourse = async (
+  { courses, lessons }: Pick<CatalogDeps, 'courses' | 'lessons'>,
+  id: string,
+): Promise<StoredCourse | null> => {
+  const course = await courses.find(id);
+  return course && { course, lessons: await lessons.findOfCourse(id) };
+};
+
+/** Before anybody has decided, conflicts are checked as if the files' wording were to stand. */
+const allForFiles = (compared: readonly ComparedRecord[]): ImportChoice[] =>
+  compared.flatMap(({ kind, id, fields }) =>
+    fields
+      .filter(({ is }) => is === 'conflict')
+      .map(({ field }) => ({ kind, id, field, take: 'file' as const })),
+  );
+
+const shown = (compared: readonly ComparedRecord[]): ImportPlan['records'] =>
+  compared.map(({ taken: _taken, ...record }) => record);
+
+/**
+ * Reads and checks the files, and compares them with what is stored. Nothing is written. Without choices each conflict is
+ * open. Throws DomainError 400 naming file, line and field of each fault.
+ */
+export const planImport = async (
+  deps: CatalogDeps,
+  { source, choices }: { source: ImportSource; choices?: readonly ImportChoice[] },
+): Promise<PlannedImport> => {
+  const sent = await readSource(source);
+  await assertPlaces(deps, sent.course);
+  await settleArrangement(deps, sent.course.id);
+  const stored = await storedCourse(deps, sent.course.id);
+  const asked = { files: sent.course, stored };
+  const open = await compareCourse(deps, { ...asked, choices: choices ?? [] });
+  const compared = choices ? open : await compareCourse(deps, { ...asked, choices: allForFiles(open) });
+  const steps = stepsOf(sent.course, stored, compared);
+  await assertWhole(sent, { steps, stored, compared });
+  const plan = {
+    courseId: sent.course.id,
+    basis: basisOf(stored),
+    records: shown(open),
+    passedOver: sent.passedOver,
+  };
+  return { plan, steps };
+};
