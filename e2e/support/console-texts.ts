@@ -11,6 +11,7 @@ import { payments as paymentsEn } from '../../web-admin/src/locales/en/payments.
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { rubric as rubricEn } from '../../web-admin/src/locales/en/rubric.ts';
 import { support as supportEn } from '../../web-admin/src/locales/en/support.ts';
+import { transfer as transferEn } from '../../web-admin/src/locales/en/transfer.ts';
 import { versions as versionsEn } from '../../web-admin/src/locales/en/versions.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
 import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
@@ -25,6 +26,7 @@ import { payments as paymentsEs } from '../../web-admin/src/locales/es/payments.
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import { rubric as rubricEs } from '../../web-admin/src/locales/es/rubric.ts';
 import { support as supportEs } from '../../web-admin/src/locales/es/support.ts';
+import { transfer as transferEs } from '../../web-admin/src/locales/es/transfer.ts';
 import { versions as versionsEs } from '../../web-admin/src/locales/es/versions.ts';
 import type { Language } from './texts.ts';
 
@@ -43,6 +45,7 @@ export const consoleTexts = (language: Language) =>
           ...mailsEs,
           ...paymentsEs,
           ...supportEs,
+          ...transferEs,
           ...versionsEs,
           ...exerciseReviewsEs,
           ...outlineEs,
@@ -61,6 +64,7 @@ export const consoleTexts = (language: Language) =>
           ...mailsEn,
           ...paymentsEn,
           ...supportEn,
+          ...transferEn,
           ...versionsEn,
           ...exerciseReviewsEn,
           ...outlineEn,

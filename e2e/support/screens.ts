@@ -87,6 +87,7 @@ export const consoleScreens = {
   'console-course': '/admin/courses/fundamentals',
   'console-new-course': '/admin/courses/create',
   'console-course-order': '/admin/courses/order',
+  'console-course-import': '/admin/courses/import',
   'console-lesson': '/admin/lessons/fundamentals--detail-decides',
   'console-exercise': '/admin/exercises/fundamentals--detail-decides--first-email',
   'console-document': '/admin/documents/prompt-anatomy',

@@ -1,3 +1,4 @@
+import ImportIcon from '@mui/icons-material/UploadOutlined';
 import OrderIcon from '@mui/icons-material/SwapVertOutlined';
 import { useTranslate } from 'ra-core';
 import { Button, CreateButton, DataTable, SelectInput } from 'react-admin';
@@ -68,6 +69,16 @@ export function CourseList() {
             label="resources.outline.courseOrder.open"
           >
             <OrderIcon />
+          </Button>
+          <Button
+            component={Link}
+            to="/courses/import"
+            size="medium"
+            variant="outlined"
+            color="inherit"
+            label="resources.transfer.open"
+          >
+            <ImportIcon />
           </Button>
           <CreateButton label="resources.outline.create.title" variant="contained" />
         </>

@@ -1,5 +1,5 @@
 import CourseIcon from '@mui/icons-material/SchoolOutlined';
-import { createElement, lazy } from 'react';
+import { createElement, Fragment, lazy } from 'react';
 import { Route } from 'react-router-dom';
 import { ownTitle } from '../app/i18n/own-title.ts';
 
@@ -7,12 +7,21 @@ const CourseOrder = lazy(() =>
   import('./course-order.tsx').then(({ CourseOrder }) => ({ default: CourseOrder })),
 );
 
+const CourseImport = lazy(() =>
+  import('./import/course-import.tsx').then(({ CourseImport }) => ({ default: CourseImport })),
+);
+
 export default {
   name: 'courses',
   list: lazy(() => import('./course-list.tsx').then(({ CourseList }) => ({ default: CourseList }))),
   create: lazy(() => import('./course-create.tsx').then(({ CourseCreate }) => ({ default: CourseCreate }))),
   edit: lazy(() => import('./course-edit.tsx').then(({ CourseEdit }) => ({ default: CourseEdit }))),
-  children: createElement(Route, { path: 'order', element: createElement(CourseOrder) }),
+  children: createElement(
+    Fragment,
+    null,
+    createElement(Route, { path: 'order', element: createElement(CourseOrder) }),
+    createElement(Route, { path: 'import', element: createElement(CourseImport) }),
+  ),
   icon: CourseIcon,
   options: { isSearched: true },
   recordRepresentation: ownTitle,

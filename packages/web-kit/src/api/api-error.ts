@@ -4,7 +4,7 @@ import type { Problem } from '@academy/contracts/shared/problem.ts';
  * An answer that is not OK. `message` keeps the form `status: body` (or the status text where the body is
  * empty); `code` is the server's word for the problem, such as `not-found`, empty where it gave none; `detail` is the
  * sentence to show to a person, `bare` where the answer has none of ours, as from a proxy; `fields` maps a field's name to
- * its own message, `paths` each field's whole path in what was sent (`samples.es.good.0`).
+ * its own message, `paths` each field's whole path in what was sent (`samples.es.good.0`), `faults` as they came, in their order.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -13,6 +13,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly paths: Readonly<Record<string, string>>;
+  readonly faults: readonly { path: string; message: string }[];
 
   constructor(status: number, statusText: string, body: string, bare = statusText) {
     super(`${status}: ${body || statusText}`);
@@ -23,6 +24,7 @@ export class ApiError extends Error {
     this.detail = text(problem.detail) ?? text(problem.error) ?? text(problem.title) ?? bare;
     this.requestId = text(problem.requestId);
     this.fields = fieldMessages(problem.fields, (path) => path.split(/[./]/).at(-1));
+    this.faults = faultsIn(problem.fields);
     this.paths = fieldMessages(problem.fields, (path) => path.replace(/^body[./]/, '').replaceAll('/', '.'));
   }
 }
@@ -66,4 +68,14 @@ function fieldMessages(
     if (field && message) found[field] ??= message;
   }
   return found;
+}
+
+/** What the server says of single fields or files, under their names as it gave them. */
+function faultsIn(fields: unknown): { path: string; message: string }[] {
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap((field: Unverified<{ path: string; message: string }> | null) => {
+    const path = text(field?.path);
+    const message = text(field?.message);
+    return path !== undefined && message !== undefined ? [{ path, message }] : [];
+  });
 }

@@ -2,6 +2,56 @@
 export const transfer = {
   transfer: {
     export: 'Export',
-    failures: { export: 'The course could not be exported' },
+    open: 'Import',
+    title: 'Import a course',
+    help: 'Choose the ZIP of an export or the folder of a course. First you see what would change, and nothing is stored until you confirm. What the files do not have stays as it is.',
+    comments:
+      'Comments in YAML files are lost: the academy keeps what the files say, and an export writes them anew. Prompts in “unseen” folders are not imported.',
+    pickArchive: 'Choose a ZIP',
+    pickFolder: 'Choose a folder',
+    working: 'Checking the files',
+    fields: {
+      order: 'Order',
+      cover: 'Cover',
+      hints: 'Hints',
+      samples: 'Samples',
+      answers: 'Model answers',
+    },
+    plan: {
+      title: 'What the import does',
+      nothing: 'The files say what is there already: there is nothing to import.',
+      passedOver: 'One file is not imported. |||| %{smart_count} files are not imported.',
+      conflicts:
+        'In one field the team has changed something since its file was last imported, and the file has changed too. Decide which wording stays. |||| In %{smart_count} fields the team has changed something since their files were last imported, and the files have changed too. Decide which wording stays.',
+      open: 'One conflict to decide |||| %{smart_count} conflicts to decide',
+    },
+    count: {
+      created: '%{smart_count} created',
+      changed: '%{smart_count} changed',
+      unchanged: '%{smart_count} unchanged',
+      absent: '%{smart_count} not in the files',
+    },
+    record: {
+      created: 'is created',
+      changed: 'changes',
+      unchanged: 'stays',
+      absent: 'not in the files, stays as it is',
+    },
+    is: {
+      changed: 'changes',
+      kept: 'stays as the team has it',
+      conflict: 'conflict',
+    },
+    side: { base: 'When it was last imported', ours: 'In the academy now', file: 'In the file' },
+    take: { ours: 'Keep what is in the academy', file: 'Take what is in the file' },
+    takeAll: { ours: 'Keep all from the academy', file: 'Take all from the files' },
+    apply: 'Import',
+    done: 'Course imported',
+    failures: {
+      export: 'The course could not be exported',
+      import: 'The files could not be read or sent',
+    },
   },
 };
+
+export type TransferTexts = typeof transfer;

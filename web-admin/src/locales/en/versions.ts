@@ -8,7 +8,7 @@ export const versions = {
       created: 'Created',
       saved: 'Saved',
       restored: 'Restored from a version',
-      imported: 'Imported from content/',
+      imported: 'Imported from its files',
       automation: 'Published from the queue',
       earlier: 'Before the first change',
     },

@@ -1,9 +1,56 @@
-import type { transfer as english } from '../en/transfer.ts';
+import type { TransferTexts } from '../en/transfer.ts';
 
-/** Cursos como archivos: exportar e importar. */
-export const transfer: typeof english = {
+export const transfer: TransferTexts = {
   transfer: {
     export: 'Exportar',
-    failures: { export: 'Error al exportar el curso' },
+    open: 'Importar',
+    title: 'Importar un curso',
+    help: 'Elige el ZIP de una exportación o la carpeta de un curso. Primero verás qué cambiaría, y no se guarda nada hasta que lo confirmes. Lo que no está en los archivos se queda como está.',
+    comments:
+      'Los comentarios de los archivos YAML se pierden: la academia guarda lo que dicen los archivos, y al exportar se escriben de nuevo. Los prompts de las carpetas «unseen» no se importan.',
+    pickArchive: 'Elegir un ZIP',
+    pickFolder: 'Elegir una carpeta',
+    working: 'Comprobando los archivos',
+    fields: {
+      order: 'Orden',
+      cover: 'Portada',
+      hints: 'Pistas',
+      samples: 'Muestras',
+      answers: 'Soluciones modelo',
+    },
+    plan: {
+      title: 'Qué hace la importación',
+      nothing: 'Los archivos dicen lo mismo que la academia: no hay nada que importar.',
+      passedOver: 'Un archivo no se importa. |||| %{smart_count} archivos no se importan.',
+      conflicts:
+        'En un campo, el equipo ha cambiado algo desde la última importación de su archivo, y el archivo también ha cambiado. Decide qué versión se queda. |||| En %{smart_count} campos, el equipo ha cambiado algo desde la última importación de sus archivos, y los archivos también han cambiado. Decide qué versión se queda.',
+      open: 'Queda un conflicto por decidir |||| Quedan %{smart_count} conflictos por decidir',
+    },
+    count: {
+      created: 'Se crean: %{smart_count}',
+      changed: 'cambian: %{smart_count}',
+      unchanged: 'sin cambios: %{smart_count}',
+      absent: 'no están en los archivos: %{smart_count}',
+    },
+    record: {
+      created: 'se crea',
+      changed: 'cambia',
+      unchanged: 'sin cambios',
+      absent: 'no está en los archivos, se queda como está',
+    },
+    is: {
+      changed: 'cambia',
+      kept: 'se queda como lo tiene el equipo',
+      conflict: 'conflicto',
+    },
+    side: { base: 'En la última importación', ours: 'Ahora en la academia', file: 'En el archivo' },
+    take: { ours: 'Dejar lo de la academia', file: 'Usar lo del archivo' },
+    takeAll: { ours: 'Dejar todo lo de la academia', file: 'Usar todo lo de los archivos' },
+    apply: 'Importar',
+    done: 'Curso importado',
+    failures: {
+      export: 'Error al exportar el curso',
+      import: 'No se han podido leer o enviar los archivos',
+    },
   },
 };

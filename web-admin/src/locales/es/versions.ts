@@ -9,7 +9,7 @@ export const versions: VersionTexts = {
       created: 'Creación',
       saved: 'Guardado',
       restored: 'Restaurado de una versión',
-      imported: 'Importado de content/',
+      imported: 'Importado de sus archivos',
       automation: 'Publicado desde la cola',
       earlier: 'Antes del primer cambio',
     },

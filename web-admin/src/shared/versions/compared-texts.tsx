@@ -46,8 +46,15 @@ function Side({ name, own, stretches }: SideProps) {
   );
 }
 
+interface ComparedTextsProps {
+  then: string;
+  now: string;
+  /** What the two are called; as a version and what is saved now where it is absent. */
+  names?: { then: string; now: string };
+}
+
 /** Two wordings of one field side by side: what only the first has is struck out, what only the second has underlined. */
-export function ComparedTexts({ then, now }: { then: string; now: string }) {
+export function ComparedTexts({ then, now, names }: ComparedTextsProps) {
   const translate = useTranslate();
   const found = wordDifference(then, now);
   const stretches: Stretch[] = found ?? [
@@ -58,8 +65,8 @@ export function ComparedTexts({ then, now }: { then: string; now: string }) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <Side name={says('then')} own="removed" stretches={stretches} />
-        <Side name={says('now')} own="added" stretches={stretches} />
+        <Side name={names?.then ?? says('then')} own="removed" stretches={stretches} />
+        <Side name={names?.now ?? says('now')} own="added" stretches={stretches} />
       </Box>
       {found ? null : <Typography variant="body2">{says('tooLong')}</Typography>}
     </>

@@ -1,0 +1,43 @@
+import type { ImportPlan } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import { allTaken, conflictCount, keyOf, openConflicts, toChoices, writesAnything } from './choices.ts';
+
+const field = (name: string, is: 'changed' | 'kept' | 'conflict') => ({
+  field: name,
+  is,
+  base: null,
+  ours: 'a',
+  file: 'b',
+});
+const record = {
+  kind: 'lessons' as const,
+  id: 'one',
+  titleEs: 'Uno',
+  titleEn: 'One',
+  path: 'lessons/01-one',
+};
+const plan: ImportPlan = {
+  courseId: 'course',
+  basis: 'basis',
+  passedOver: [],
+  records: [
+    { ...record, is: 'changed', fields: [field('titleEs', 'conflict'), field('titleEn', 'changed')] },
+    { ...record, id: 'two', is: 'unchanged', fields: [field('titleEn', 'kept')] },
+  ],
+};
+
+test('When a field is in conflict, then it is open until it is decided, and only it is sent', () => {
+  expect([conflictCount(plan), openConflicts(plan, new Map())]).toEqual([1, 1]);
+  expect(toChoices(plan, new Map())).toEqual([]);
+  const decided = new Map([[keyOf(record, 'titleEs'), 'ours' as const]]);
+  expect(openConflicts(plan, decided)).toBe(0);
+  expect(toChoices(plan, decided)).toEqual([{ kind: 'lessons', id: 'one', field: 'titleEs', take: 'ours' }]);
+});
+
+test('When all are taken from the files, then each conflict is decided so', () => {
+  expect([...allTaken(plan, 'file').values()]).toEqual(['file']);
+});
+
+test('When no record is new or changed, then there is nothing to import', () => {
+  expect(writesAnything(plan)).toBe(true);
+  expect(writesAnything({ ...plan, records: plan.records.slice(1) })).toBe(false);
+});
