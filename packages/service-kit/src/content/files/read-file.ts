@@ -20,9 +20,13 @@ const parsed = (text: string, file: string, report: ReportFault): ReadYaml | und
   try {
     return readYaml(plainText(text));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const line = error instanceof YamlFault ? error.line : null;
-    report({ file, line, field: '', text: { es: `No es YAML válido: ${reason}`, en: `is no valid YAML: ${reason}` } });
+    const isPlaced = error instanceof YamlFault;
+    const reason = isPlaced ? error.reason : String(error);
+    const text = {
+      es: `No es YAML válido: revisa la sangría, los dos puntos y las comillas (${reason})`,
+      en: `is no valid YAML: check indentation, colons and quotes (${reason})`,
+    };
+    report({ file, line: isPlaced ? error.line : null, field: '', text });
     return undefined;
   }
 };
