@@ -11,6 +11,7 @@ import { ListNothing } from '../shared/list-nothing.tsx';
 import { placeOf, withPlace } from '../shared/order.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { ForWriters } from '../shared/rights/for-writers.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
@@ -70,16 +71,18 @@ export function CourseList() {
           >
             <OrderIcon />
           </Button>
-          <Button
-            component={Link}
-            to="/courses/import"
-            size="medium"
-            variant="outlined"
-            color="inherit"
-            label="resources.transfer.open"
-          >
-            <ImportIcon />
-          </Button>
+          <ForWriters>
+            <Button
+              component={Link}
+              to="/courses/import"
+              size="medium"
+              variant="outlined"
+              color="inherit"
+              label="resources.transfer.open"
+            >
+              <ImportIcon />
+            </Button>
+          </ForWriters>
           <CreateButton label="resources.outline.create.title" variant="contained" />
         </>
       }

@@ -59,7 +59,7 @@ export type ImportChoice = z.infer<typeof importChoiceSchema>;
 
 const importing = {
   method: 'POST',
-  access: 'administrator',
+  access: 'content.write',
   maxBodyBytes: importBytes,
   deadlineMs: importDeadlineMs,
   response: importPlanSchema,
@@ -73,7 +73,7 @@ export const staffTransferEndpoints = {
     path: '/api/admin/courses/:id/export',
     summary:
       'Download a course with its lessons and exercises as a ZIP archive, in the form of content/courses.',
-    access: 'administrator',
+    access: 'content.read',
     params: idParamsSchema,
     media: 'application/zip',
     errors: [404, 409],
