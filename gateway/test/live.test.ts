@@ -326,7 +326,7 @@ test('When a service is away, then its calls get 503 and the rest goes on', asyn
 });
 
 test('When staff open a record through one replica, then staff at another are told within seconds, learners never', async () => {
-  const mod = await bearer({ sub: 'mod', role: 'moderator' });
+  const mod = await bearer({ sub: 'mod', role: 'teacher' });
   const ana = await bearer({ sub: 'ana' });
   const [staff, learner] = [await open(`${two.url}/api/live`, mod), await open(`${two.url}/api/live`, ana)];
   const presence = { resource: 'lessons', recordId: 'first', tab: crypto.randomUUID(), state: 'opened' };
@@ -344,5 +344,7 @@ test('When staff open a record through one replica, then staff at another are to
   expect(told(staff)).toEqual([{ type: 'presence', ...presence, userId: 'boss' }]);
   expect(told(learner)).toEqual([]);
   expect((await report(ana, presence)).status).toBe(403);
+  // Who may not change a record has no say about it.
+  expect((await report(mod, { ...presence, resource: 'users' })).status).toBe(403);
   expect((await report(boss, { ...presence, resource: '../x' })).status).toBe(400);
 });

@@ -233,11 +233,12 @@ test('When streams close, then nothing of them is kept', () => {
   expect(hub.readers()).toBe(0);
 });
 
-test('When a colleague has a record open, then staff who read now are told, and nobody who comes back', async () => {
+test('When a colleague has a record open, then who may read it and reads now is told, and nobody who comes back', async () => {
   const hub = hubAt();
   hub.caughtUp();
-  const staff = open(hub, { userId: 'mod', role: 'moderator' });
+  const staff = open(hub, { userId: 'mod', role: 'teacher' });
   const learner = open(hub, { userId: 'ana', role: 'learner' });
+  const moderator = open(hub, { userId: 'leo', role: 'moderator' });
   const visitor = open(hub);
   const tab = '0197f3a0-0000-4000-8000-00000000000b';
   const presence = { resource: 'lessons', recordId: 'first', tab, state: 'opened', userId: 'boss' };
@@ -245,8 +246,8 @@ test('When a colleague has a record open, then staff who read now are told, and 
   const position = staff.read().then(({ lastId }) => lastId);
   hub.receive({ partition: 'c/0', offset: 0, at: Date.now(), text: text() });
   expect((await staff.read()).messages).toEqual([{ type: 'presence', ...presence }]);
-  for (const other of [learner, visitor]) expect((await other.read()).messages).toEqual([]);
-  const again = open(hub, { userId: 'mod', role: 'moderator', lastEventId: await position });
+  for (const other of [learner, moderator, visitor]) expect((await other.read()).messages).toEqual([]);
+  const again = open(hub, { userId: 'mod', role: 'teacher', lastEventId: await position });
   hub.receive({ partition: 'c/0', offset: 1, at: Date.now() - 31_000, text: text() });
   expect((await again.read()).messages).toEqual([]);
 });
@@ -254,7 +255,7 @@ test('When a colleague has a record open, then staff who read now are told, and 
 test('When an account loses its role, then its open stream tells no more of who has a record open', async () => {
   const hub = hubAt();
   hub.caughtUp();
-  const demoted = open(hub, { userId: 'mod', role: 'moderator' });
+  const demoted = open(hub, { userId: 'mod', role: 'teacher' });
   const tab = '0197f3a0-0000-4000-8000-00000000000b';
   const presence = { resource: 'lessons', recordId: 'first', tab, state: 'open', userId: 'boss' };
   hub.receive({ partition: 'u/0', offset: 0, at: Date.now(), text: planOf('mod') });

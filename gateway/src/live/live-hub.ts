@@ -50,7 +50,7 @@ const userOf = ({ audience }: LiveNote): string | undefined =>
   'userId' in audience ? audience.userId : undefined;
 
 /** What concerns only this moment is not kept for those who come back. */
-const isKept = ({ audience }: LiveNote): boolean => audience.to !== 'staff';
+const isKept = ({ audience }: LiveNote): boolean => audience.to !== 'readers';
 
 /**
  * The open browsers of this replica. `ids` makes and reads the ids of their events; `start` is from where on this replica knows each partition, and `knownSince` from when on; `onUnreadable` gets each message that

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
-import { isStaff } from '@academy/contracts/shared/permissions.ts';
+import { mayRead } from '@academy/contracts/shared/permissions.ts';
 import { coversSession } from '@academy/service-kit/identity/revocations.ts';
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
 
@@ -28,7 +28,7 @@ export const concerns = (
   { identity, role }: Pick<Reader, 'identity' | 'role'>,
 ): boolean => {
   if (audience.to === 'all') return true;
-  if (audience.to === 'staff') return isStaff(role);
+  if (audience.to === 'readers') return mayRead(role, audience.resource);
   if (identity === null || audience.userId !== identity.userId) return false;
   return audience.to === 'user' || coversSession(audience.revocation, identity);
 };

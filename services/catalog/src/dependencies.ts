@@ -36,6 +36,7 @@ import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts
 import { createAttemptStorage } from './limits/attempt-storage.ts';
 import { createCheckQueue } from './limits/check-queue.ts';
 import { createExerciseFigures } from './cache/exercise-figures.ts';
+import { createStuckLearners } from './cache/stuck-learners.ts';
 import { createSelfTestReports } from './cache/self-test-reports.ts';
 import { createCourseLists } from './cache/course-lists.ts';
 import { createCourseRatings } from './cache/course-ratings.ts';
@@ -87,9 +88,10 @@ export const createDeps = (
   const people = createPeople(models.people);
   const staffAttempts = createStaffAttemptRepository(models.attempts);
   const now = () => new Date();
+  const progress = createProgressRepository(models.progress);
   const records = {
     attempts: createAttemptRepository(models.attempts),
-    progress: createProgressRepository(models.progress),
+    progress,
     drafts: createDraftRepository(models.drafts),
     hintUses: createHintUseRepository(models.hintUses),
     certificates: createCertificateRepository(models.certificates),
@@ -114,6 +116,7 @@ export const createDeps = (
     ratings,
     selfTestReports: createSelfTestReports(),
     exerciseFigures: createExerciseFigures({ courses, lessons, staffAttempts, now }),
+    stuckLearners: createStuckLearners({ outline, progress, staffAttempts, now }),
     covers: createCoverMaker(),
     pdfs: createPdfRenderer<PrintedCertificate>({
       module: new URL('./pdf/pdf-worker.ts', import.meta.url),

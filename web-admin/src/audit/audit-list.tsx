@@ -38,7 +38,7 @@ const audited = [
   'parked-events',
 ].map((id) => ({ id, name: `resources.${id}.menu` }));
 
-/** Staff come first: they make the changes. */
+/** Administrators come first: they make most changes. */
 const byRole = { field: 'role', order: 'ASC' } as const;
 
 const filters = [

@@ -11,12 +11,14 @@ interface PersonFilterProps {
   alwaysOn: boolean;
   /** Whom it proposes first. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** Whom it proposes at all; everybody where absent. */
+  among?: Record<string, unknown>;
 }
 
 /** A filter of a list by one person, found by name. */
-export function PersonFilter({ source, label, sort = byName }: PersonFilterProps) {
+export function PersonFilter({ source, label, sort = byName, among = {} }: PersonFilterProps) {
   return (
-    <ReferenceInput source={source} reference="users" sort={sort}>
+    <ReferenceInput source={source} reference="users" sort={sort} filter={among}>
       <AutocompleteInput
         label={label}
         optionText={nameOf}

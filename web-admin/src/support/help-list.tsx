@@ -20,8 +20,8 @@ const priorityChoices = [
   { id: false, name: 'resources.help.priorities.usual' },
 ];
 
-/** Staff come first: questions are theirs. */
-const byRole = { field: 'role', order: 'ASC' } as const;
+/** Those who answer questions. */
+const answering = { may: 'support.write' } as const;
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.help.fields.q" />,
@@ -37,7 +37,7 @@ const filters = [
     key="assignee"
     source="assignedTo"
     label="resources.help.fields.assignedTo"
-    sort={byRole}
+    among={answering}
     alwaysOn
   />,
   <NamedFilter key="member" source="userId" reference="users" label="resources.help.fields.name" />,

@@ -9,11 +9,11 @@ export interface EndedSessions {
   before: string;
 }
 
-/** Who receives a note: everybody, staff, one user, or the sessions of a user that have just ended. */
+/** Who receives a note: everybody, staff who may read a resource, one user, or the sessions of a user that have just ended. */
 export type Audience =
   | { to: 'all' }
   /** Only who reads at this moment: a reader that comes back has not missed it. */
-  | { to: 'staff' }
+  | { to: 'readers'; resource: string }
   | { to: 'user'; userId: string }
   | { to: 'ended-sessions'; userId: string; revocation: EndedSessions };
 

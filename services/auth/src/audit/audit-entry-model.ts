@@ -37,7 +37,8 @@ export const auditEntryModel = (connection: Connection): AuditEntryModel =>
   defineModel<AuditEntry>(connection, 'AuditEntry', auditEntrySchema, {
     kept: {
       actorId: 'What staff did can be looked up for two years, by an id alone.',
-      resourceId: 'Where it was done to an account, the entry says to which for the same two years.',
+      resourceId:
+        'Where it was done to an account, the entry says to which, and its role and plan before and after, for the same two years.',
       personId: 'Where it was done to what is somebody’s, the entry says whose for the same two years.',
     },
   });

@@ -108,3 +108,32 @@ test('When staff look at what was done to somebody, then the log has what is the
   await until(async () => (await log()).length === 2);
   expect((await log()).toSorted()).toEqual(['help.answered', 'user.noted']);
 });
+
+test('When support removes a note, then only its own; what is an administrator’s it neither ends nor sends', async () => {
+  const support = await auth.people.withRole('support');
+  const person = await auth.people.register();
+  const { body: mine } = await note(person, {}, support);
+  const { body: theirs } = await note(person);
+  const removeAs = (id: string) =>
+    auth.client.delete(`${path(person)}/${id}`, { authorization: support.bearer });
+  expect([(await removeAs(mine.id)).status, (await removeAs(theirs.id)).status]).toEqual([204, 403]);
+  const post = (who: Person, what: string) =>
+    auth.client.post(`/api/admin/users/${who.user.id}/${what}`, { authorization: support.bearer, body: {} });
+  expect((await post(admin, 'password-link')).body.type).toBe('/problems/of-administrators');
+  expect((await post(person, 'password-link')).status).toBe(202);
+  const endAll = (who: Person) =>
+    auth.client.delete(`/api/admin/users/${who.user.id}/sessions`, { authorization: support.bearer });
+  expect([(await endAll(admin)).status, (await endAll(person)).status]).toEqual([403, 204]);
+});
+
+test('When support would give itself Premium, then it is refused; another may give it', async () => {
+  const [support, other] = [await auth.people.withRole('support'), await auth.people.withRole('support')];
+  const give = (by: Person) =>
+    auth.client.post(`/api/admin/subscriptions/${support.user.id}/adjust`, {
+      authorization: by.bearer,
+      body: { action: 'give', until: null, reason: 'Prueba' },
+    });
+  const own = await give(support);
+  expect([own.status, own.body.type]).toEqual([403, '/problems/own-record']);
+  expect((await give(other)).status).not.toBe(403);
+});

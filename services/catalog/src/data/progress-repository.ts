@@ -26,10 +26,16 @@ export const createProgressRepository = (model: ProgressModel) => ({
   },
 
   /** Those active since a moment who have tried an exercise so often without passing, latest first. */
-  listStruggling: (options: { since: Date; refusals: number; limit: number }): Promise<ProgressRecord[]> =>
+  listStruggling: (options: {
+    courseIds: readonly string[];
+    since: Date;
+    refusals: number;
+    limit: number;
+  }): Promise<ProgressRecord[]> =>
     model
       .find(
         {
+          courseId: { $in: options.courseIds },
           lastActivityAt: { $gte: options.since },
           exercises: { $elemMatch: { passed: false, attempts: { $gte: options.refusals } } },
         },
@@ -40,9 +46,21 @@ export const createProgressRepository = (model: ProgressModel) => ({
       .lean(),
 
   /** Those who have not completed their course and were last in it between two moments, latest first. */
-  listAway: (options: { from: Date; to: Date; limit: number }): Promise<ProgressRecord[]> =>
+  listAway: (options: {
+    courseIds: readonly string[];
+    from: Date;
+    to: Date;
+    limit: number;
+  }): Promise<ProgressRecord[]> =>
     model
-      .find({ lastActivityAt: { $gte: options.from, $lt: options.to }, completed: null }, withoutOutbox)
+      .find(
+        {
+          courseId: { $in: options.courseIds },
+          lastActivityAt: { $gte: options.from, $lt: options.to },
+          completed: null,
+        },
+        withoutOutbox,
+      )
       .sort({ lastActivityAt: -1 })
       .limit(options.limit)
       .lean(),

@@ -26,6 +26,7 @@ import type { CourseLists } from '../cache/course-lists.ts';
 import type { CourseRatings } from '../cache/course-ratings.ts';
 import type { PublishedOutline } from '../cache/published-outline.ts';
 import type { PrintedCertificate } from '../pdf/draw-certificate.ts';
+import type { Stuck } from '../domain/stuck-learner.ts';
 import type { PracticeRepository } from '../practice/data/practice-repository.ts';
 import type { PractisedAttempts } from '../practice/data/practised-attempts.ts';
 
@@ -54,6 +55,7 @@ export interface CatalogDeps {
   ratings: CourseRatings;
   selfTestReports: SelfTestReports;
   exerciseFigures: Cached<TriedExercise[]>;
+  stuckLearners: Cached<Stuck[]>;
   covers: CoverMaker;
   pdfs: PdfRenderer<PrintedCertificate>;
   /** The academy's name, as certificates bear it. */

@@ -111,8 +111,11 @@ test('When exercises were tried, then staff see how many passed and what was mis
 });
 
 test('When a learner misses one point again and again or stays away, then staff find them, until they get on', async () => {
-  const stuck = async (filter: object = {}): Promise<StuckLearner[]> =>
-    (await staff.get(`/api/admin/stuck-learners?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+  const stuck = async (filter: object = {}): Promise<StuckLearner[]> => {
+    under.deps.stuckLearners.forget();
+    return (await staff.get(`/api/admin/stuck-learners?filter=${encodeURIComponent(JSON.stringify(filter))}`))
+      .body;
+  };
   const kim = await learnerOf(under, 'kim', { plan: 'premium' });
   const person = {
     username: 'kim',
@@ -154,6 +157,9 @@ test('When a learner misses one point again and again or stays away, then staff 
   expect(away.map(({ userId, exerciseId, criterion }) => [userId, exerciseId, criterion])).toEqual([
     ['gone', null, ''],
   ]);
+  await staff.patch('/api/admin/courses/second', { status: 'draft' });
+  expect(await stuck({ courseId: 'second' })).toEqual([]);
+  await staff.patch('/api/admin/courses/second', { status: 'published' });
   expect((await staff.get('/api/admin/stuck-learners?filter={"name":"kim"}')).status).toBe(400);
 });
 

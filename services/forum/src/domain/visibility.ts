@@ -5,7 +5,7 @@ import { may } from '@academy/contracts/shared/permissions.ts';
 /** Who reads, as far as what is held or removed goes; null for a visitor. */
 export type Reader = { userId: string; role: Role } | null;
 
-/** Whether somebody of this role decides on others' writing: no limit holds them, and nobody mutes or reports them. */
+/** Whether somebody of this role decides on others' writing: no limit and no number of reports holds what they write, and nobody mutes them. */
 export const moderates = (role: Role): boolean => may(role, 'moderation.write');
 
 export const isModerator = (reader: Reader): boolean => reader !== null && moderates(reader.role);

@@ -1,4 +1,5 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { moderates } from '../domain/visibility.ts';
 import { muted } from '../domain/moderation/moderation-texts.ts';
 import { isMuted } from '../domain/moderation/mute.ts';
 import type { PersonName } from '@academy/service-kit/people/person-model.ts';
@@ -25,7 +26,8 @@ export const requireWriter = async (
   caller: Caller,
 ): Promise<Writer> => {
   const [mute, writer] = await Promise.all([deps.mutes.find(caller.userId), writerOf(deps, caller)]);
-  if (mute && isMuted(mute, deps.now())) throw muted(mute);
+  // Who was given the right to moderate since is not held by a mute of before.
+  if (mute && isMuted(mute, deps.now()) && !moderates(caller.role)) throw muted(mute);
   return writer;
 };
 

@@ -3,6 +3,7 @@ import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useGetIdentity } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { Confirm } from 'react-admin';
 import { client } from '../../app/api.ts';
@@ -10,6 +11,7 @@ import { Loaded } from '../loaded.tsx';
 import { Panel } from '../panel.tsx';
 import { PersonName } from '../person-name.tsx';
 import { PlainList } from '../plain-list.tsx';
+import { useMay } from '../rights/use-may.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { usePersonAct } from './use-person-act.ts';
 import { usePersonPart, usePersonText } from './use-person-part.ts';
@@ -24,6 +26,9 @@ const longest = 2000;
 export function PersonNotes({ id }: { id: string }) {
   const call = () => client.call(notesCall, { params: { id } });
   const { query, text, language } = usePersonPart('notes', id, call);
+  const mayNote = useMay('people.assist');
+  const mayRemoveAll = useMay('people.write');
+  const { identity } = useGetIdentity();
   return (
     <Panel title={text('title')}>
       <Loaded query={query}>
@@ -38,12 +43,13 @@ export function PersonNotes({ id }: { id: string }) {
                   <PersonName id={note.by} /> · {formatDateTime(note.at, language)}
                 </>
               ),
-              aside: <Remove id={id} note={note} />,
+              aside:
+                mayRemoveAll || (mayNote && note.by === identity?.id) ? <Remove id={id} note={note} /> : null,
             }))}
           />
         )}
       </Loaded>
-      <NewNote id={id} />
+      {mayNote ? <NewNote id={id} /> : null}
     </Panel>
   );
 }

@@ -19,8 +19,9 @@ test('When a tab has said nothing for thirty seconds, then it counts as gone', (
   expect(one && stillPresent([one], 30_000)).toEqual([]);
 });
 
-test('When a tab opens, then it is answered at once; when it stays, then every five seconds at most', () => {
-  expect(mustAnswer(said('opened'), 100, 101)).toBe(true);
+test('When a tab opens, then it is answered each second at most; when it stays, then every five seconds at most', () => {
+  expect(mustAnswer(said('opened'), 0, 999)).toBe(false);
+  expect(mustAnswer(said('opened'), 0, 1_000)).toBe(true);
   expect(mustAnswer(said('open'), 0, 4_999)).toBe(false);
   expect(mustAnswer(said('open'), 0, 5_000)).toBe(true);
   expect(mustAnswer(said('left'), 0, 60_000)).toBe(false);

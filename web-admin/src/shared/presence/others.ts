@@ -25,12 +25,12 @@ export const afterMessage = (
 export const stillPresent = (others: readonly Other[], now: number): Other[] =>
   others.filter(({ heardAt }) => now - heardAt < presentForMs);
 
-/** How long a tab that has just said that it is open is quiet, however many others ask. */
-const quietMs = 5_000;
+/** How long a tab that has just said that it is open is quiet, however many others are there, or open. */
+const quietMs = { open: 5_000, opened: 1_000 } as const;
 
 /**
  * Whether this tab says again that it is open. Browsers slow down the timers of a hidden tab, so what it hears is what
- * makes it speak; one that opens is always answered.
+ * makes it speak; one that opens is answered within a second.
  */
 export const mustAnswer = ({ state }: PresenceMessage, saidAt: number, now: number): boolean =>
-  state === 'opened' || (state === 'open' && now - saidAt >= quietMs);
+  state !== 'left' && now - saidAt >= quietMs[state];

@@ -10,7 +10,7 @@ export const presenceReportedV1 = defineEvent({
   when: 'a tab of the console opened a record, still has it open or left it',
   data: presenceSchema.extend({ userId: z.string() }),
   live: (presence) => ({
-    audience: { to: 'staff' },
+    audience: { to: 'readers', resource: presence.resource },
     message: { type: 'presence', ...presence },
   }),
 });

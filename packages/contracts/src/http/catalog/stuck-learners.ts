@@ -37,6 +37,6 @@ export const stuckLearnerEndpoints = {
     summary: 'List learners who do not get on, latest first (ra-data-simple-rest conventions).',
     query: staffListQuerySchema,
     response: z.array(stuckLearnerSchema),
-    notes: `Stuck on a point: the latest ${stuckReach.refusals} attempts at an exercise, within ${stuckReach.days} days, are refused and miss the same criterion; attempts that staff decided on do not count. Away: a course begun, not completed, and not visited for ${stuckReach.awayFromDays} to ${stuckReach.awayToDays} days. Of each at most the latest ${stuckReach.most}.`,
+    notes: `Stuck on a point: the latest ${stuckReach.refusals} attempts at an exercise, within ${stuckReach.days} days, are refused and miss the same criterion; attempts that staff decided on do not count. Away: a course begun, not completed, and not visited for ${stuckReach.awayFromDays} to ${stuckReach.awayToDays} days. Of each at most the latest ${stuckReach.most}, in what is published, and none of staff; a minute old at most.`,
   }),
 } as const;

@@ -1,5 +1,6 @@
 import {
   conflict,
+  forbidden,
   invalid,
   notFound,
   versionConflict,
@@ -20,6 +21,12 @@ export const lastAdministrator = (): DomainError =>
   conflict('last-administrator', {
     es: 'Es la última cuenta con permisos de administración: nombra antes a otra persona.',
     en: 'This is the last administrator: appoint another one first.',
+  });
+
+export const ofAdministrators = (): DomainError =>
+  forbidden('of-administrators', {
+    es: 'Es una cuenta de administración: solo puede hacerlo otra persona con permisos de administración.',
+    en: "This is an administrator's account: only another administrator can do that.",
   });
 
 export const ownAccount = (): DomainError =>

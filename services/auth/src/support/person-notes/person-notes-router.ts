@@ -25,7 +25,7 @@ export const personNotesRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router 
   );
 
   route(router, staffPersonEndpoints.staffDeleteUserNote, routes, async ({ params, caller }) => {
-    await removeNote(deps, { userId: params.id, noteId: params.noteId, actorId: caller.userId });
+    await removeNote(deps, { userId: params.id, noteId: params.noteId, caller });
     return undefined;
   });
 

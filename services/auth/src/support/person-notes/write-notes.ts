@@ -1,9 +1,11 @@
+import { may } from '@academy/contracts/shared/permissions.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { getUser } from '../../accounts/users/get-user.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { isSameNote, type PersonNote } from './person-note.ts';
-import { noteIdTaken, noteNotFound } from './person-note-texts.ts';
+import { noteIdTaken, noteNotFound, noteOfColleague } from './person-note-texts.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'personNotes' | 'now'>;
 
@@ -46,16 +48,17 @@ export const addNote = async (
   return kept;
 };
 
-/** Throws 404, also for a note about somebody else. */
+/** Throws 404, also for a note about somebody else, and 403 for a colleague's note to who changes no accounts. */
 export const removeNote = async (
   deps: Deps,
-  { userId, actorId, noteId }: { userId: string; actorId: string; noteId: string },
+  { userId, caller, noteId }: { userId: string; caller: Caller; noteId: string },
 ): Promise<void> => {
   const note = await deps.personNotes.find(noteId);
   if (note?.userId !== userId) throw noteNotFound();
+  if (note.by !== caller.userId && !may(caller.role, 'people.write')) throw noteOfColleague();
   const removed = await deps.personNotes.remove(
     noteId,
-    audit('note-removed', userId, { actorId, at: deps.now() }),
+    audit('note-removed', userId, { actorId: caller.userId, at: deps.now() }),
   );
   if (!removed) throw noteNotFound();
 };

@@ -2,6 +2,7 @@ import type { StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-a
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { assertNotOwn } from '@academy/service-kit/identity/own-record.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import { overrideEvents, overrule } from '../../domain/override.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
@@ -34,6 +35,7 @@ export const overrideAttempt = async (
   const { id, passed, reason, expectedVersion, caller, language } = overriding;
   const attempt = await deps.attempts.find(id);
   if (!attempt) throw attemptNotFound();
+  assertNotOwn(caller, attempt.userId);
   // Counted first, so that its `exercise_checked` says what the rubric judged. The two events are of two aggregates:
   // they may be published in either order.
   await countSeries(deps, attempt);
