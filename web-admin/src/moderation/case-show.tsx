@@ -8,9 +8,10 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
-import { TextBlock } from '../shared/text-block.tsx';
+import { AuthorRecord } from './author-record.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseReasons, CaseStatus } from './case-tags.tsx';
+import { Conversation } from './conversation.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { ReportedWordings } from './reported-wordings.tsx';
@@ -28,7 +29,7 @@ function Case() {
   const { language } = useLanguage();
   const record = useRecordContext<ModerationCase>();
   if (!record) return null;
-  const { kind, content, status, createdAt, openedAt, mutedUntil, openFlags } = record;
+  const { kind, status, createdAt, openedAt, mutedUntil, openFlags } = record;
   const timeOf = (iso: string | null) => (iso === null ? null : formatDateTime(iso, language));
   return (
     <>
@@ -48,14 +49,13 @@ function Case() {
           place: status === 'deleted' ? null : <Place />,
         }}
       />
-      <RecordSection title="content">
-        <TextBlock>{content || translate('resources.flags.noText')}</TextBlock>
-      </RecordSection>
+      <Conversation />
       <ReportedWordings />
       <EarlierWordings />
       <RecordSection title="history">
         <CaseHistory />
       </RecordSection>
+      <AuthorRecord />
     </>
   );
 }

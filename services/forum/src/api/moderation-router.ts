@@ -7,6 +7,7 @@ import type { ForumDeps } from '../use-cases/deps.ts';
 import { decideCase, noteOnCase } from '../use-cases/moderation/decide-case.ts';
 import { flagWriting } from '../use-cases/moderation/flag-writing.ts';
 import { listMutes, muteMember, unmuteMember } from '../use-cases/moderation/mute-members.ts';
+import { readContext } from '../use-cases/moderation/read-context.ts';
 import { listCases, readCase } from '../use-cases/moderation/read-cases.ts';
 
 /** Members' flags, and what moderators do with them. */
@@ -30,6 +31,7 @@ export const moderationRouter = (routes: RouteDeps, deps: ForumDeps): Router => 
   route(router, endpoints.getModerationCase, routes, ({ params, res }) =>
     withVersion(res, readCase(deps, params.id)),
   );
+  route(router, endpoints.getCaseContext, routes, ({ params }) => readContext(deps, params.id));
   route(router, endpoints.decideModerationCase, routes, ({ params, body, caller, res }) =>
     withVersion(res, decideCase(deps, { caseId: params.id, written: body, caller })),
   );

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import {
   caseIdOf,
   newCase,
+  type BriefCase,
   type CaseRecord,
   type CaseState,
   type CaseTarget,
@@ -50,8 +51,16 @@ const conditions = (list: StaffList): Filter<Stored<CaseState>> => ({
 const mostJudged = 50;
 const outcomes = { 'history.kind': 1, 'history.by': 1, 'history.action': 1 } as const;
 
+const theirsWith = (userId: string, entry: object) => ({ userId, history: { $elemMatch: entry } });
+
 /** What to write of a case, from its present state; null for nothing. Version 0 is a case that is not stored yet. */
 export type ChangeCase = (current: CaseRecord) => AggregateChange<CaseState> | null;
+
+export interface CaseCounts {
+  held: number;
+  removed: number;
+  warned: number;
+}
 
 export const createCaseRepository = (model: CaseModel) => ({
   find: (id: string): Promise<CaseRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
@@ -64,6 +73,38 @@ export const createCaseRepository = (model: CaseModel) => ({
       cases.map(({ history }) => history),
       userId,
     );
+  },
+
+  /** How many of a member's texts were held, removed and warned about, each counted once. */
+  countsOf: async (userId: string): Promise<CaseCounts> => {
+    const [held, removed, warned] = await Promise.all(
+      [{ kind: 'held' }, { kind: 'decision', action: 'remove' }, { kind: 'decision', action: 'warn' }].map(
+        (entry) => model.countDocuments(theirsWith(userId, entry)),
+      ),
+    );
+    return { held: held ?? 0, removed: removed ?? 0, warned: warned ?? 0 };
+  },
+
+  /** The latest cases about a member that came to the queue, but for one, with the count of all. */
+  listOthersOf: async ({
+    userId,
+    exceptId,
+    limit,
+  }: {
+    userId: string;
+    exceptId: string;
+    limit: number;
+  }): Promise<{ rows: BriefCase[]; total: number }> => {
+    const where = { userId, _id: { $ne: exceptId }, openedAt: { $ne: null } };
+    const [rows, total] = await Promise.all([
+      model
+        .find(where, { ...withoutOutbox, wordings: 0, history: 0 })
+        .sort({ openedAt: -1, _id: 1 })
+        .limit(limit)
+        .lean(),
+      model.countDocuments(where),
+    ]);
+    return { rows, total };
   },
 
   /** Without their wordings. Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */

@@ -11,6 +11,7 @@ const muteSchema: Schema = new Schema(
     reason: String,
     by: { type: String, default: null },
     createdAt: Date,
+    times: Number,
     name: { type: { _id: false, username: String, firstName: String, lastName: String } },
     ...outboxFields,
   },

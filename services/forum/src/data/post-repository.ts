@@ -127,6 +127,9 @@ export const createPostRepository = (model: PostModel, onWritten: () => void = (
     return new Map(rows.map(({ _id, count }) => [_id, count]));
   },
 
+  /** What a member wrote and did not delete. */
+  countOf: (userId: string): Promise<number> => model.countDocuments({ userId, status: { $ne: 'deleted' } }),
+
   idsOf: async (userId: string): Promise<string[]> =>
     (await model.find({ userId }, { _id: 1 }).lean()).map(({ _id }) => _id),
 

@@ -1,3 +1,4 @@
+import { olderThan } from '@academy/service-kit/mongo/older-than.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
@@ -38,6 +39,26 @@ export const createReplyRepository = (model: ReplyModel, onWritten: () => void =
       .lean();
   },
 
+  /** Those of a post next to a moment, nearest first, but for deleted ones. */
+  listBeside: ({
+    postId,
+    side,
+    from,
+    limit,
+  }: {
+    postId: string;
+    side: 'before' | 'after';
+    from?: Cursor;
+    limit: number;
+  }): Promise<ReplyRecord[]> => {
+    const [beyond, order] = side === 'after' ? [following(from), 1 as const] : [olderThan(from), -1 as const];
+    return model
+      .find({ postId, status: { $ne: 'deleted' }, $and: [beyond] }, withoutOutbox)
+      .sort({ createdAt: order, _id: order })
+      .limit(limit)
+      .lean();
+  },
+
   find: (id: string): Promise<ReplyRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
 
   /** Those of these that are there, as far as moderators read them beside their case. */
@@ -71,6 +92,9 @@ export const createReplyRepository = (model: ReplyModel, onWritten: () => void =
 
   isVisible: async (id: string): Promise<boolean> =>
     (await model.exists({ _id: id, status: 'visible' })) !== null,
+
+  /** What a member wrote and did not delete. */
+  countOf: (userId: string): Promise<number> => model.countDocuments({ userId, status: { $ne: 'deleted' } }),
 
   idsOf: async (userId: string): Promise<string[]> =>
     (await model.find({ userId }, { _id: 1 }).lean()).map(({ _id }) => _id),

@@ -5,6 +5,7 @@ import type {
 import type { Mute } from '@academy/contracts/http/forum/mutes.ts';
 import type { CaseEntry, CaseRecord } from '../domain/moderation/case.ts';
 import type { MuteRecord } from '../domain/moderation/mute.ts';
+import type { Written } from '../domain/written.ts';
 import { toAuthor, toMember, type Authors } from './author-view.ts';
 
 /** A post or reply as moderators read it. */
@@ -20,6 +21,12 @@ type Actor = ModerationCase['user'];
 const toActor = (id: string | null, { names }: Authors): Actor => ({
   id: id ?? '',
   ...toMember(id === null ? undefined : names.get(id)),
+});
+
+/** An author with their id; empty for the academy itself and a deleted member. */
+export const toWriter = (written: Pick<Written, 'userId' | 'deletedAuthor'>, authors: Authors): Actor => ({
+  id: written.userId ?? '',
+  ...toAuthor(written, authors),
 });
 
 const toEntry = (entry: CaseEntry, authors: Authors): CaseEntryView => {
@@ -46,7 +53,7 @@ export const toModerationCase = (
     title: text?.title ?? '',
     content: text?.content ?? '',
     status: record.status,
-    user: { id: userId ?? '', ...toAuthor(author, around) },
+    user: toWriter(author, around),
     mutedUntil: (userId === null ? undefined : around.mutes.get(userId))?.toISOString() ?? null,
     isOpen: record.isOpen,
     openFlags: record.openFlags,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { caseContextSchema } from './case-context.ts';
 import { flagWriteSchema } from './flags.ts';
 import { decisionWriteSchema, moderationCaseSchema } from './moderation-cases.ts';
 import { muteSchema } from './mutes.ts';
@@ -46,6 +47,14 @@ export const moderationEndpoints = {
     summary: 'Get a post or reply as moderators see it, flagged or not.',
     access: 'moderation.read',
     response: moderationCaseSchema,
+  }),
+  getCaseContext: defineEndpoint({
+    ...onCase,
+    method: 'GET',
+    path: '/api/admin/flags/:id/context',
+    summary: "Get the discussion around a post or reply, and its author's record.",
+    access: 'moderation.read',
+    response: caseContextSchema,
   }),
   decideModerationCase: defineEndpoint({
     ...onCase,

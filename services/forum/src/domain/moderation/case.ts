@@ -59,6 +59,9 @@ export interface CaseState extends CaseTarget {
 
 export type CaseRecord = Aggregate<CaseState>;
 
+/** A case as another one lists it. */
+export type BriefCase = Omit<CaseRecord, 'history' | 'wordings'>;
+
 export const caseIdOf = ({ kind, targetId }: Pick<CaseTarget, 'kind' | 'targetId'>): string =>
   `${kind}_${targetId}`;
 

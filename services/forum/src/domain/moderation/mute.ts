@@ -10,6 +10,8 @@ export interface MuteState {
   /** The moderator's id; null once their account is deleted. */
   by: string | null;
   createdAt: Date;
+  /** How often the member was muted, this time counted; absent, and once, in a mute of an earlier release. */
+  times?: number;
   /** What others call the member meanwhile; absent once it was ended, and in a mute of an earlier release. */
   name?: MutedName | undefined;
 }
@@ -23,8 +25,14 @@ export const isMuted = (mute: Pick<MuteState, 'until'> | null, now: Date): boole
 
 const dayMs = 24 * 60 * 60_000;
 
+/** How often somebody with this mute, or none, was muted. */
+export const timesMuted = (mute: Pick<MuteState, 'times'> | null): number => (mute ? (mute.times ?? 1) : 0);
+
 export const mutedFor = (days: number, now: Date): Date => new Date(now.getTime() + days * dayMs);
 
 /** A mute that takes the place of this one; the name of one that still holds stays, whatever the member is called by now. */
-export const replacedBy = (current: MuteState, next: MuteState): MuteState =>
-  isMuted(current, next.createdAt) && current.name ? { ...next, name: current.name } : next;
+export const replacedBy = (current: MuteState, next: MuteState): MuteState => ({
+  ...next,
+  times: timesMuted(current) + 1,
+  ...(isMuted(current, next.createdAt) && current.name && { name: current.name }),
+});

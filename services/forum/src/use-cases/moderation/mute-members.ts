@@ -56,7 +56,7 @@ export const muteMember = async (
   const until = mutedFor(days, at);
   const { username, firstName, lastName } = member;
   const name = { username, firstName, lastName };
-  const state = { _id: userId, until, reason: cleanText(reason), by, createdAt: at, name };
+  const state = { _id: userId, until, reason: cleanText(reason), by, createdAt: at, times: 1, name };
   const mute = await guardAll(deps, [userId, by], () =>
     deps.mutes.save(state, told('member.muted', { userId, by, until, at })),
   );

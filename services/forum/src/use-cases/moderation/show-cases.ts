@@ -6,9 +6,9 @@ import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
 
 /** What the cases are about, by case id. */
-const textsOf = async (
+export const textsOf = async (
   { posts, replies }: ForumDeps,
-  cases: readonly CaseRecord[],
+  cases: readonly Pick<CaseRecord, '_id' | 'kind' | 'targetId' | 'postId'>[],
 ): Promise<Map<string, CaseText>> => {
   const replyIds = cases.filter(({ kind }) => kind === 'reply').map(({ targetId }) => targetId);
   const [ofPosts, ofReplies] = await Promise.all([
