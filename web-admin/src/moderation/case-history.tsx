@@ -43,6 +43,10 @@ function Entry({ entry }: { entry: CaseEntry }) {
 function useEntryTexts(entry: CaseEntry): { title: string; text: string } {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.flags.${key}`);
+  const decisionOf = ({ action, muteDays }: Extract<CaseEntry, { kind: 'decision' }>) =>
+    muteDays === undefined
+      ? say(`decisions.${action}`)
+      : translate('resources.flags.removedAndMuted', { smart_count: muteDays });
   switch (entry.kind) {
     case 'held':
       return {
@@ -52,7 +56,7 @@ function useEntryTexts(entry: CaseEntry): { title: string; text: string } {
     case 'flag':
       return { title: `${say('entries.flag')}: ${say(`reasons.${entry.reason}`)}`, text: entry.note };
     case 'decision':
-      return { title: say(`decisions.${entry.action}`), text: entry.reason };
+      return { title: decisionOf(entry), text: entry.reason };
     case 'note':
       return { title: say('entries.note'), text: entry.text };
   }

@@ -9,6 +9,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { ReasonButton } from '../shared/reason-button.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
 import { MuteButtons } from './mute-buttons.tsx';
+import { RemoveAndMute } from './remove-and-mute.tsx';
 import { NoteButton } from './note-button.tsx';
 
 /** What a moderator can do with the case: decide, leave a note, mute the author. */
@@ -29,11 +30,15 @@ const done = { approve: 'approved', remove: 'removed', warn: 'warned' } as const
 function Decide({ record }: { record: ModerationCase }) {
   const translate = useTranslate();
   const { act, isPending } = useRecordAction('decision');
-  const decide = (action: keyof typeof done, reason = '', onDone: () => void = () => {}) =>
+  const decide = (
+    action: keyof typeof done,
+    written: { reason: string; muteDays?: number } = { reason: '' },
+    onDone: () => void = () => {},
+  ) =>
     void act(
       record,
-      { action, reason, version: record.version, wording: record.wording },
-      { done: done[action], onDone },
+      { action, ...written, version: record.version, wording: record.wording },
+      { done: written.muteDays === undefined ? done[action] : 'removedAndMuted', onDone },
     );
   // What stands and waits for nobody needs no approval.
   const mayApprove = record.isOpen || record.status !== 'visible';
@@ -50,21 +55,28 @@ function Decide({ record }: { record: ModerationCase }) {
         </Button>
       ) : null}
       {record.status === 'removed' ? null : (
-        <ReasonButton
-          action="remove"
-          icon={<RemoveIcon />}
-          place="page"
-          isPending={isPending}
-          onConfirm={(reason, close) => decide('remove', reason, close)}
-          isDangerous
-        />
+        <>
+          <ReasonButton
+            action="remove"
+            icon={<RemoveIcon />}
+            place="page"
+            isPending={isPending}
+            onConfirm={(reason, close) => decide('remove', { reason }, close)}
+            isDangerous
+          />
+          <RemoveAndMute
+            record={record}
+            isPending={isPending}
+            onConfirm={(written, close) => decide('remove', written, close)}
+          />
+        </>
       )}
       <ReasonButton
         action="warn"
         icon={<WarnIcon />}
         place="page"
         isPending={isPending}
-        onConfirm={(reason, close) => decide('warn', reason, close)}
+        onConfirm={(reason, close) => decide('warn', { reason }, close)}
       />
     </>
   );

@@ -1,12 +1,13 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
 import MuteIcon from '@mui/icons-material/VolumeOffOutlined';
-import TextField from '@mui/material/TextField';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { ReasonButton } from '../shared/reason-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
-import { muteDays } from './mute-days.ts';
+import { DaysField } from './days-field.tsx';
+import { muteDays, usualDays } from './mute-days.ts';
+import { mayBeMuted } from './mute-rules.ts';
 import { UnmuteButton } from './unmute-button.tsx';
 import { useAuthorName } from './use-author-name.ts';
 
@@ -14,15 +15,14 @@ type Author = ModerationCase['user'];
 
 /** Mutes the author for some days, or ends their mute. Staff and the academy itself are not muted. */
 export function MuteButtons({ user, mutedUntil }: Pick<ModerationCase, 'user' | 'mutedUntil'>) {
-  if (user.kind !== 'member' || user.id === '') return null;
+  if (!mayBeMuted(user)) return null;
   return mutedUntil === null ? <MuteButton user={user} /> : <UnmuteButton id={user.id} place="page" />;
 }
 
 function MuteButton({ user }: { user: Author }) {
-  const translate = useTranslate();
   const nameOf = useAuthorName();
   const { mute, isPending } = useMute(user.id);
-  const [typed, setTyped] = useState('7');
+  const [typed, setTyped] = useState(usualDays);
   const days = muteDays(typed);
   return (
     <ReasonButton
@@ -35,17 +35,7 @@ function MuteButton({ user }: { user: Author }) {
         if (days !== null) void mute({ days, reason }, close);
       }}
     >
-      <TextField
-        label={translate('resources.flags.muteDays.label')}
-        type="number"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        required
-        sx={{ mb: 2 }}
-        error={days === null}
-        helperText={days === null ? translate('resources.flags.muteDays.refused') : null}
-        slotProps={{ htmlInput: { min: 1, max: 365, step: 1, inputMode: 'numeric' } }}
-      />
+      <DaysField typed={typed} onType={setTyped} />
     </ReasonButton>
   );
 }

@@ -25,6 +25,7 @@ const entry = {
   note: String,
   weighs: Boolean,
   action: String,
+  muteDays: Number,
   text: String,
   reasons: { type: [String], default: undefined },
 } as const;

@@ -22,58 +22,71 @@ const sortable: SortableFields<MuteState> = new Map([
   ['createdAt', 'createdAt'],
 ]);
 
-export const createMuteRepository = (model: MuteModel) => ({
-  /** The member's mute, also one that is over. */
-  find: (userId: string): Promise<MuteRecord | null> =>
-    model.findOne({ _id: userId, ...live }, withoutOutbox).lean(),
-
-  /** Until when those of these members are muted who are. */
-  untilOf: async (userIds: readonly string[], now: Date): Promise<Map<string, Date>> => {
-    if (userIds.length === 0) return new Map();
-    const where = { _id: { $in: [...new Set(userIds)] }, until: { $gt: now }, ...live };
-    const rows = await model.find(where, { until: 1 }).lean();
-    return new Map(rows.map(({ _id, until }) => [_id, until]));
-  },
-
-  /** Those that are not over. Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
-  listForStaff: (list: StaffList, now: Date): Promise<{ rows: MuteRecord[]; total: number }> =>
-    findStaffPage(model, list, {
-      where: {
-        until: { $gt: now },
-        ...live,
-        ...(list.ids && { _id: { $in: list.ids } }),
-        ...staffFilters(list, z.strictObject({})),
-      },
-      sort: staffSort(list, { sortable, otherwise: { until: 1 } }),
-    }),
-
-  /** Mutes, or replaces the mute that the member has. */
-  save: (state: MuteState, events: readonly PendingEvent[]): Promise<MuteRecord> => {
-    return changeOrCreateAggregate<MuteState>({
+export const createMuteRepository = (model: MuteModel) => {
+  const write = (
+    state: MuteState,
+    events: readonly PendingEvent[],
+    isReplaced: (current: MuteState) => boolean,
+  ): Promise<MuteRecord> =>
+    changeOrCreateAggregate<MuteState>({
       model,
       id: state._id,
       change: (current) => {
+        if (!isReplaced(current)) return null;
         const { _id, ...rest } = replacedBy(current, state);
         return { state: rest, events };
       },
       create: () => ({ state, events }),
     });
-  },
 
-  change: (userId: string, change: ChangeOptions<MuteState>['change']): Promise<MuteRecord | null> =>
-    changeAggregate<MuteState>({ model, id: userId, change }),
+  return {
+    /** The member's mute, also one that is over. */
+    find: (userId: string): Promise<MuteRecord | null> =>
+      model.findOne({ _id: userId, ...live }, withoutOutbox).lean(),
 
-  /** Erases a deleted member's mute, and their name from those that they gave. */
-  erase: async (userId: string): Promise<void> => {
-    await eraseAggregates({ model, where: { _id: userId }, blank: { reason: '' }, unset: ['name'] });
-    const given = await model.find({ by: userId }, { _id: 1 }).lean();
-    for (const { _id } of given)
-      await changeAggregate<MuteState>({
-        model,
-        id: _id,
-        change: () => ({ state: { by: null }, events: [] }),
-      });
-  },
-});
+    /** Until when those of these members are muted who are. */
+    untilOf: async (userIds: readonly string[], now: Date): Promise<Map<string, Date>> => {
+      if (userIds.length === 0) return new Map();
+      const where = { _id: { $in: [...new Set(userIds)] }, until: { $gt: now }, ...live };
+      const rows = await model.find(where, { until: 1 }).lean();
+      return new Map(rows.map(({ _id, until }) => [_id, until]));
+    },
+
+    /** Those that are not over. Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
+    listForStaff: (list: StaffList, now: Date): Promise<{ rows: MuteRecord[]; total: number }> =>
+      findStaffPage(model, list, {
+        where: {
+          until: { $gt: now },
+          ...live,
+          ...(list.ids && { _id: { $in: list.ids } }),
+          ...staffFilters(list, z.strictObject({})),
+        },
+        sort: staffSort(list, { sortable, otherwise: { until: 1 } }),
+      }),
+
+    /** Mutes, or replaces the mute that the member has. */
+    save: (state: MuteState, events: readonly PendingEvent[]): Promise<MuteRecord> =>
+      write(state, events, () => true),
+
+    /** The same, but for a mute of that moment or a later one, which stays as it is. */
+    saveOnce: (state: MuteState, events: readonly PendingEvent[]): Promise<MuteRecord> =>
+      write(state, events, ({ createdAt }) => createdAt < state.createdAt),
+
+    change: (userId: string, change: ChangeOptions<MuteState>['change']): Promise<MuteRecord | null> =>
+      changeAggregate<MuteState>({ model, id: userId, change }),
+
+    /** Erases a deleted member's mute, and their name from those that they gave. */
+    erase: async (userId: string): Promise<void> => {
+      await eraseAggregates({ model, where: { _id: userId }, blank: { reason: '' }, unset: ['name'] });
+      const given = await model.find({ by: userId }, { _id: 1 }).lean();
+      for (const { _id } of given)
+        await changeAggregate<MuteState>({
+          model,
+          id: _id,
+          change: () => ({ state: { by: null }, events: [] }),
+        });
+    },
+  };
+};
 
 export type MuteRepository = ReturnType<typeof createMuteRepository>;

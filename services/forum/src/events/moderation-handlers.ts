@@ -9,6 +9,7 @@ import { defineHandler, type EventHandler } from '@academy/service-kit/consumers
 import { z } from 'zod';
 import type { ForumDeps } from '../use-cases/deps.ts';
 import { applyCase } from '../use-cases/moderation/apply-case.ts';
+import { followDecision } from '../use-cases/moderation/follow-decision.ts';
 import { holdMutedName } from '../use-cases/moderation/mute-members.ts';
 import type { TargetRef } from '../use-cases/moderation/find-target.ts';
 import { closeCase, takeHeld } from '../use-cases/moderation/take-held.ts';
@@ -51,7 +52,7 @@ export const moderationHandlers = (forum: ForumDeps): EventHandler[] => [
       reason: '',
       at,
     },
-    handle: ({ data }) => applyCase(forum, data.caseId),
+    handle: ({ data }) => followDecision(forum, data.caseId),
   }),
   defineHandler({
     event: postCreatedV1,

@@ -1,8 +1,10 @@
+import { muteChangedV1 } from '@academy/contracts/events/forum/mute-changed.v1.ts';
 import { join } from 'node:path';
 import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { followDecision } from '../../src/use-cases/moderation/follow-decision.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 import { draft, memberOf, type CallerUnderTest } from '../support/members.ts';
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
   postId = (await ana.writePost()).body.id;
   decisionPath = `/api/admin/flags/post_${postId}/decision`;
   const { version, wording } = (await mod.get(`/api/admin/flags/post_${postId}`)).body;
-  decision = { action: 'remove', reason: 'Spam', version, wording };
+  decision = { action: 'remove', reason: 'Spam', muteDays: 3, version, wording };
   // Both at once: what a dead replica leaves waits for a sweep, and for its place in the consumer group.
   const [deciding, writing] = await Promise.all([
     startReplica('forum.after_decision'),
@@ -78,6 +80,22 @@ test('When a service dies between a decision and the status, then the post takes
   });
   expect((await mod.post(decisionPath, decision)).body.history).toHaveLength(1);
   expect(decidedEvents(postId).size).toBe(1);
+}, 90_000);
+
+test('When a service dies between a decision and its mute, then the author is muted, once', async () => {
+  const reply = () => ana.reply(postId, 'May I?');
+  await until(async () => (await reply()).status === 403, { withinMs: 60_000 });
+  const muted = await under.deps.mutes.find('ana');
+  expect(muted).toMatchObject({ reason: 'Spam', by: 'mod', times: 1 });
+  expect((muted?.until.getTime() ?? 0) - (muted?.createdAt.getTime() ?? 0)).toBe(3 * 24 * 60 * 60_000);
+  const told = () => under.events.filter(({ type }) => type === muteChangedV1.type);
+  await until(() => told().length > 0);
+  await mod.delete('/api/admin/mutes/ana');
+  // Told again, such as after another crash, it mutes nobody twice.
+  await followDecision(under.deps, `post_${postId}`);
+  expect((await mod.get('/api/admin/mutes')).body).toEqual([]);
+  expect(new Set(told().map(({ id }) => id)).size).toBeLessThanOrEqual(2);
+  expect((await under.deps.mutes.find('ana'))?.times).toBe(1);
 }, 90_000);
 
 test('When a service dies once a held post is kept, then it comes to the queue, once', async () => {

@@ -85,6 +85,43 @@ test('When a muted member changes their names, then others read those of before,
   expect(await under.deps.mutes.find('kim')).not.toHaveProperty('name');
 });
 
+test('When a moderator removes and mutes in one decision, then both hold, and the case says so', async () => {
+  const zoe = await memberOf(under, { id: 'zoe', plan: 'premium' });
+  const path = `/api/admin/flags/post_${(await zoe.writePost()).body.id}`;
+  const { version, wording } = (await mod.get(path)).body;
+  const decide = (body: object) =>
+    mod.post(`${path}/decision`, { reason: 'Insults', version, wording, ...body });
+  expect((await decide({ action: 'warn', muteDays: 3 })).body.fields).toMatchObject([{ path: 'muteDays' }]);
+  expect((await decide({ action: 'remove', muteDays: 366 })).body.fields).toMatchObject([
+    { path: 'muteDays' },
+  ]);
+  expect((await mod.get(path)).body).toMatchObject({ status: 'visible', mutedUntil: null, history: [] });
+
+  const twice = await Promise.all([1, 2].map(() => decide({ action: 'remove', muteDays: 3 })));
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  const { status, mutedUntil, history } = (await mod.get(path)).body;
+  expect(status).toBe('removed');
+  expect(history).toMatchObject([{ kind: 'decision', action: 'remove', reason: 'Insults', muteDays: 3 }]);
+  expect(new Date(mutedUntil).getTime()).toBe(new Date(history[0].at).getTime() + 3 * 24 * 3_600_000);
+  expect((await zoe.writePost()).body.detail).toContain('Insults');
+  const acts = () =>
+    under.events.filter(
+      ({ type, data }) =>
+        type.endsWith('admin_action_recorded.v1') && (data as { resourceId: string }).resourceId === 'zoe',
+    );
+  await until(() => acts().length > 0);
+  expect(acts()).toMatchObject([{ data: { action: 'member.muted', actorId: 'mod' } }]);
+  await mod.delete('/api/admin/mutes/zoe');
+});
+
+test('When the author is staff, then nothing of a removal that mutes is done', async () => {
+  const path = `/api/admin/flags/post_${(await mod.writePost()).body.id}`;
+  const { version, wording } = (await mod.get(path)).body;
+  const body = { action: 'remove', reason: 'x', muteDays: 1, version, wording };
+  expect((await mod.post(`${path}/decision`, body)).status).toBe(409);
+  expect((await mod.get(path)).body).toMatchObject({ status: 'visible', history: [] });
+});
+
 test('When a muted member is deleted, then their mute goes with them', async () => {
   await memberOf(under, { id: 'leo' });
   await mute('leo');

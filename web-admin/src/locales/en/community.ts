@@ -44,6 +44,8 @@ export const community = {
     decisions: { approve: 'Approved', remove: 'Removed', warn: 'Author warned' },
     entries: { held: 'Put on hold', flag: 'Report', note: 'Note' },
     count: '%{smart_count} report |||| %{smart_count} reports',
+    removedAndMuted:
+      'Removed, author muted for %{smart_count} day |||| Removed, author muted for %{smart_count} days',
     noTitle: 'Deleted post',
     noText: 'This text has been deleted.',
     thisText: 'The text of this case',
@@ -67,6 +69,7 @@ export const community = {
       approve: 'Approve',
       restore: 'Make visible again',
       remove: 'Remove',
+      removeAndMute: 'Remove and mute',
       warn: 'Warn the author',
       note: 'Add a note',
       mute: 'Mute the author',
@@ -74,6 +77,9 @@ export const community = {
     message: {
       remove_title: 'Remove this text?',
       remove_content: 'Only its author and moderators will see it. The author reads your reason.',
+      removeAndMute_title: 'Remove this text and mute %{name}?',
+      removeAndMute_content:
+        'Only its author and moderators will see the text, and its author cannot write for these days. They read your reason.',
       warn_title: 'Warn the author?',
       warn_content: 'The text stays visible. The author reads your reason.',
       note_title: 'Add a note',
@@ -86,6 +92,7 @@ export const community = {
     notifications: {
       approved: 'Approved: everyone can see it',
       removed: 'Removed',
+      removedAndMuted: 'Removed, and its author muted',
       warned: 'Warning sent to the author',
       noted: 'Note added',
     },

@@ -51,6 +51,8 @@ export const community: CommunityTexts = {
     decisions: { approve: 'Aprobado', remove: 'Retirado', warn: 'Aviso al autor' },
     entries: { held: 'Retenido', flag: 'Denuncia', note: 'Nota' },
     count: '%{smart_count} denuncia |||| %{smart_count} denuncias',
+    removedAndMuted:
+      'Retirado y autor silenciado %{smart_count} día |||| Retirado y autor silenciado %{smart_count} días',
     noTitle: 'Post eliminado',
     noText: 'Este texto se ha eliminado.',
     thisText: 'El texto de este caso',
@@ -74,6 +76,7 @@ export const community: CommunityTexts = {
       approve: 'Aprobar',
       restore: 'Volver a mostrar',
       remove: 'Retirar',
+      removeAndMute: 'Retirar y silenciar',
       warn: 'Avisar al autor',
       note: 'Añadir una nota',
       mute: 'Silenciar al autor',
@@ -81,6 +84,9 @@ export const community: CommunityTexts = {
     message: {
       remove_title: '¿Retirar este texto?',
       remove_content: 'Solo lo verán su autor y moderación. El autor leerá tu motivo.',
+      removeAndMute_title: '¿Retirar este texto y silenciar a %{name}?',
+      removeAndMute_content:
+        'El texto solo lo verán su autor y moderación, y su autor no podrá escribir durante esos días. Leerá tu motivo.',
       warn_title: '¿Avisar al autor?',
       warn_content: 'El texto sigue visible. El autor leerá tu motivo.',
       note_title: 'Añadir una nota',
@@ -93,6 +99,7 @@ export const community: CommunityTexts = {
     notifications: {
       approved: 'Aprobado: ya lo ve todo el mundo',
       removed: 'Retirado',
+      removedAndMuted: 'Retirado, y su autor silenciado',
       warned: 'Aviso enviado al autor',
       noted: 'Nota añadida',
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flagReasonSchema } from './flags.ts';
+import { muteDaysSchema } from './mutes.ts';
 import { actorSchema, forumDecisionSchema, forumStatusSchema } from './forum-author.ts';
 
 /** Why something waits for a moderator without anybody having flagged it, or because several did. */
@@ -21,6 +22,8 @@ export const caseEntrySchema = z.discriminatedUnion('kind', [
     by: actorSchema,
     action: forumDecisionSchema.shape.action,
     reason: z.string(),
+    /** For how many days it muted the author too. */
+    muteDays: z.number().int().optional(),
   }),
   z.object({ kind: z.literal('note'), at: z.iso.datetime(), by: actorSchema, text: z.string() }),
 ]);
@@ -70,6 +73,8 @@ export const decisionWriteSchema = z.object({
   action: forumDecisionSchema.shape.action,
   /** For its author to read; needed to remove or warn. */
   reason: z.string().trim().max(500).default(''),
+  /** With a removal only: for how many days its author is muted too, for the same reason. */
+  muteDays: muteDaysSchema.optional(),
   /** As read; 409 where something has happened since. */
   version: z.number().int(),
   /** As read; 409 where its author has reworded it since. */

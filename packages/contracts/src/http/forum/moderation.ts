@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { caseContextSchema } from './case-context.ts';
 import { flagWriteSchema } from './flags.ts';
 import { decisionWriteSchema, moderationCaseSchema } from './moderation-cases.ts';
-import { muteSchema } from './mutes.ts';
+import { muteDaysSchema, muteSchema } from './mutes.ts';
 
 const reasonText = z.string().trim().min(1).max(500);
 const onCase = { params: idParamsSchema, errors: [404, 409] } as const;
@@ -60,7 +60,8 @@ export const moderationEndpoints = {
     ...onCase,
     method: 'POST',
     path: '/api/admin/flags/:id/decision',
-    summary: 'Approve, remove or warn. Its author sees the decision and its reason. Audited.',
+    summary:
+      'Approve, remove or warn, or remove and mute. Its author sees the decision and its reason. Audited.',
     access: 'moderation.write',
     body: decisionWriteSchema,
     response: moderationCaseSchema,
@@ -88,7 +89,7 @@ export const moderationEndpoints = {
     summary: 'Mute a member for a number of days, by member id. Audited.',
     access: 'moderation.write',
     params: idParamsSchema,
-    body: z.object({ days: z.number().int().min(1).max(365), reason: reasonText }),
+    body: z.object({ days: muteDaysSchema, reason: reasonText }),
     response: muteSchema,
     errors: [404, 409],
     notes: '409 for staff: they are not muted.',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { actorSchema, forumAuthorSchema } from './forum-author.ts';
 
+/** Days from now. */
+export const muteDaysSchema = z.number().int().min(1).max(365);
+
 export const muteSchema = z.object({
   /** The member's id. */
   id: z.string(),

@@ -18,7 +18,15 @@ export type CaseEntry =
       /** Whether it counts towards hiding the text; absent in what an earlier release took. */
       weighs?: boolean;
     }
-  | { kind: 'decision'; at: Date; by: string | null; action: DecisionAction; reason: string }
+  | {
+      kind: 'decision';
+      at: Date;
+      by: string | null;
+      action: DecisionAction;
+      reason: string;
+      /** For how many days it mutes the author too; absent where it does not. */
+      muteDays?: number;
+    }
   | { kind: 'note'; at: Date; by: string | null; text: string };
 
 export type Flag = Extract<CaseEntry, { kind: 'flag' }>;

@@ -114,16 +114,22 @@ export const flag = (current: CaseState, { mayHold, text, ...flagged }: Flagging
 /** Whether a member's open flag helps to hide the text. */
 export const hasWeight = ({ history }: Pick<CaseState, 'history'>, by: string): boolean =>
   flagsIn(openEntries(history)).some((entry) => entry.by === by && entry.weighs === true);
-export type Deciding = Decision & { by: string };
+
+export type Deciding = Decision & { by: string; muteDays?: number | undefined };
 
 /** Whether the same moderator decided the same just before, such as in a call that is sent again. */
-export const isDecided = ({ history }: CaseState, { by, action, reason }: Deciding): boolean => {
+export const isDecided = ({ history }: CaseState, { by, action, reason, muteDays }: Deciding): boolean => {
   const last = history.at(-1);
-  return last?.kind === 'decision' && last.by === by && last.action === action && last.reason === reason;
+  if (last?.kind !== 'decision' || last.by !== by) return false;
+  return last.action === action && last.reason === reason && last.muteDays === muteDays;
 };
 
 /** Closes the case: removed, or seen by everybody. Flags count anew from here. */
-export const decide = (current: CaseState, { by, ...decision }: Deciding, text: Wording): CaseChange => ({
+export const decide = (
+  current: CaseState,
+  { by, muteDays, ...decision }: Deciding,
+  text: Wording,
+): CaseChange => ({
   status: decision.action === 'remove' ? 'removed' : 'visible',
   isOpen: false,
   openFlags: 0,
@@ -134,9 +140,16 @@ export const decide = (current: CaseState, { by, ...decision }: Deciding, text: 
     action: decision.action,
     reason: decision.reason,
     at: decision.at,
+    ...(muteDays !== undefined && { muteDays }),
   }),
   wordings: keeping(current, (kept) => withWording(kept, text, decision.at)),
 });
+
+type Muting = Extract<CaseEntry, { kind: 'decision' }> & { muteDays: number };
+
+/** The last decision that mutes the author too. */
+export const lastMuting = (history: readonly CaseEntry[]): Muting | undefined =>
+  history.findLast((entry): entry is Muting => entry.kind === 'decision' && entry.muteDays !== undefined);
 
 export const addNote = (
   { history }: CaseState,

@@ -48,6 +48,17 @@ export const decisionNeedsReason = (): DomainError =>
     },
   ]);
 
+export const muteNeedsRemoval = (): DomainError =>
+  invalid([
+    {
+      path: 'muteDays',
+      text: {
+        es: 'Solo se puede silenciar a la vez que se retira.',
+        en: 'Muting goes together with a removal only.',
+      },
+    },
+  ]);
+
 export const staffNotMuted = (): DomainError =>
   conflict('staff-not-muted', {
     es: 'No se puede silenciar a moderadores ni administradores.',

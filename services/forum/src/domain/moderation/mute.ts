@@ -30,6 +30,12 @@ export const timesMuted = (mute: Pick<MuteState, 'times'> | null): number => (mu
 
 export const mutedFor = (days: number, now: Date): Date => new Date(now.getTime() + days * dayMs);
 
+/** A member's first mute, from a moment on. */
+export const muteOf = (
+  { _id, username, firstName, lastName }: Pick<Person, '_id'> & MutedName,
+  { at, ...mute }: Pick<MuteState, 'until' | 'reason' | 'by'> & { at: Date },
+): MuteState => ({ _id, ...mute, createdAt: at, times: 1, name: { username, firstName, lastName } });
+
 /** A mute that takes the place of this one; the name of one that still holds stays, whatever the member is called by now. */
 export const replacedBy = (current: MuteState, next: MuteState): MuteState => ({
   ...next,

@@ -10,10 +10,12 @@ import {
   decidedMeanwhile,
   decisionNeedsReason,
   deletedByAuthor,
+  muteNeedsRemoval,
 } from '../../domain/moderation/moderation-texts.ts';
 import type { ForumDeps } from '../deps.ts';
-import { applyCase } from './apply-case.ts';
+import { followDecision } from './follow-decision.ts';
 import { guardAll } from './guard-all.ts';
+import { requireMutable } from './mute-by-decision.ts';
 import { requireTarget } from './read-cases.ts';
 import { showCase } from './show-cases.ts';
 import { takeHeld } from './take-held.ts';
@@ -26,7 +28,7 @@ interface Deciding {
 
 /**
  * Approves, removes or warns. The decision and the events that tell of it are one write of the case; the status of the
- * post or reply follows from it, now or, after a crash in between, by the case's own event. The same decision of the
+ * post or reply, and a mute, follow from it, now or, after a crash in between, by the case's own event. The same decision of the
  * same moderator again changes nothing. Throws DomainError 409 for another version of the case or another wording of the text
  * than they read.
  */
@@ -35,15 +37,18 @@ export const decideCase = async (
   { caseId, written, caller }: Deciding,
 ): Promise<ModerationCase> => {
   const reason = cleanText(written.reason);
-  if (written.action !== 'approve' && reason === '') throw decisionNeedsReason();
+  const { action, muteDays } = written;
+  if (action !== 'approve' && reason === '') throw decisionNeedsReason();
+  if (action !== 'remove' && muteDays !== undefined) throw muteNeedsRemoval();
   const { target, postTitle, text } = await requireTarget(deps, caseId);
   if (target.status === 'deleted') throw deletedByAuthor();
+  if (muteDays !== undefined) await requireMutable(deps, target.userId);
   // What the rules held last is decided on too, and shows in the version.
   if (target.status === 'held') await takeHeld(deps, target);
   const decided = await guardAll(deps, [caller.userId, target.userId], () =>
     deps.cases.change(target, (current) => {
       const { wording } = text;
-      const decision = { action: written.action, reason, wording, by: caller.userId, at: deps.now() };
+      const decision = { action, reason, wording, muteDays, by: caller.userId, at: deps.now() };
       if (isDecided(current, decision)) return null;
       if (current.status === 'deleted') throw deletedByAuthor();
       if (written.version !== current.version || written.wording !== wording) throw decidedMeanwhile();
@@ -54,7 +59,7 @@ export const decideCase = async (
     }),
   );
   failPoint('forum.after_decision');
-  await applyCase(deps, caseId);
+  await followDecision(deps, caseId);
   if (!decided) throw caseNotFound();
   return showCase(deps, decided);
 };

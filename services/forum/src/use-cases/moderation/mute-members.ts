@@ -1,32 +1,15 @@
-import { muteChangedV1 } from '@academy/contracts/events/forum/mute-changed.v1.ts';
 import type { Mute } from '@academy/contracts/http/forum/mutes.ts';
-import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { cleanText } from '../../domain/markdown/clean-text.ts';
-import { memberNotFound, muteNotFound, staffNotMuted } from '../../domain/moderation/moderation-texts.ts';
-import { isMuted, mutedFor, type MuteRecord } from '../../domain/moderation/mute.ts';
-import { moderates } from '../../domain/visibility.ts';
+import { memberMuted, memberUnmuted } from '../../domain/moderation/mute-events.ts';
+import { memberNotFound, muteNotFound } from '../../domain/moderation/moderation-texts.ts';
+import { isMuted, mutedFor, muteOf, type MuteRecord } from '../../domain/moderation/mute.ts';
 import { toMute } from '../../views/case-views.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
 import { guardAll } from './guard-all.ts';
-
-const told = (
-  action: 'member.muted' | 'member.unmuted',
-  { userId, by, until, at }: { userId: string; by: string; until: Date; at: Date },
-): PendingEvent[] => [
-  pendingEvent(muteChangedV1, { userId, until: until.toISOString() }),
-  staffActionRecorded({
-    actorId: by,
-    action,
-    resource: 'mutes',
-    resourceId: userId,
-    fields: ['until', 'reason'],
-    at,
-  }),
-];
+import { requireMutable } from './mute-by-decision.ts';
 
 const showMutes = async (deps: ForumDeps, mutes: readonly MuteRecord[]): Promise<Mute[]> => {
   const members = mutes.flatMap(({ _id, by }) => [{ userId: _id }, { userId: by }]);
@@ -48,17 +31,13 @@ export const muteMember = async (
   deps: ForumDeps,
   { userId, days, reason, caller }: { userId: string; days: number; reason: string; caller: Caller },
 ): Promise<Mute> => {
-  const member = await deps.people.find(userId);
-  if (!member) throw memberNotFound();
-  if (moderates(member.role)) throw staffNotMuted();
+  const member = await requireMutable(deps, userId);
   const at = deps.now();
   const by = caller.userId;
   const until = mutedFor(days, at);
-  const { username, firstName, lastName } = member;
-  const name = { username, firstName, lastName };
-  const state = { _id: userId, until, reason: cleanText(reason), by, createdAt: at, times: 1, name };
+  const state = muteOf(member, { until, reason: cleanText(reason), by, at });
   const mute = await guardAll(deps, [userId, by], () =>
-    deps.mutes.save(state, told('member.muted', { userId, by, until, at })),
+    deps.mutes.save(state, memberMuted({ userId, by, until, at })),
   );
   const [shown] = await showMutes(deps, [mute]);
   if (!shown) throw memberNotFound();
@@ -73,7 +52,7 @@ export const unmuteMember = async (
   const at = deps.now();
   const ended = await deps.mutes.change(userId, (mute) => {
     if (!isMuted(mute, at)) throw muteNotFound();
-    const events = told('member.unmuted', { userId, by: caller.userId, until: at, at });
+    const events = memberUnmuted({ userId, by: caller.userId, until: at, at });
     return { state: { until: at, name: undefined }, events };
   });
   if (!ended) throw muteNotFound();
