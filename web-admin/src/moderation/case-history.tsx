@@ -43,9 +43,9 @@ function Entry({ entry }: { entry: CaseEntry }) {
 function useEntryTexts(entry: CaseEntry): { title: string; text: string } {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.flags.${key}`);
-  const decisionOf = ({ action, muteDays }: Extract<CaseEntry, { kind: 'decision' }>) =>
+  const decisionOf = ({ action, muteDays, onAppeal }: Extract<CaseEntry, { kind: 'decision' }>) =>
     muteDays === undefined
-      ? say(`decisions.${action}`)
+      ? say(onAppeal ? `verdicts.${action}` : `decisions.${action}`)
       : translate('resources.flags.removedAndMuted', { smart_count: muteDays });
   switch (entry.kind) {
     case 'held':
@@ -57,6 +57,8 @@ function useEntryTexts(entry: CaseEntry): { title: string; text: string } {
       return { title: `${say('entries.flag')}: ${say(`reasons.${entry.reason}`)}`, text: entry.note };
     case 'decision':
       return { title: decisionOf(entry), text: entry.reason };
+    case 'appeal':
+      return { title: say('entries.appeal'), text: entry.text };
     case 'note':
       return { title: say('entries.note'), text: entry.text };
   }

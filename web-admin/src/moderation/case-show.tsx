@@ -8,6 +8,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
+import { AppealSection } from './appeal-section.tsx';
 import { AuthorRecord } from './author-record.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseReasons, CaseStatus } from './case-tags.tsx';
@@ -49,6 +50,7 @@ function Case() {
           place: status === 'deleted' ? null : <Place />,
         }}
       />
+      <AppealSection />
       <Conversation />
       <ReportedWordings />
       <EarlierWordings />

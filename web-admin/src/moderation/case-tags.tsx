@@ -9,6 +9,9 @@ export function CaseStatus() {
   if (!record) return null;
   return (
     <span className="tags">
+      {record.appeal ? (
+        <span className="tag tag--key">{translate('resources.flags.entries.appeal')}</span>
+      ) : null}
       {record.isOpen ? <span className="tag tag--key">{translate('resources.flags.cases.open')}</span> : null}
       <span className={record.status === 'removed' ? 'tag tag--ink' : 'tag'}>
         {translate(`resources.flags.statuses.${record.status}`)}

@@ -10,6 +10,7 @@ import { ReasonButton } from '../shared/reason-button.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
 import { MuteButtons } from './mute-buttons.tsx';
 import { RemoveAndMute } from './remove-and-mute.tsx';
+import { AppealButtons } from './appeal-buttons.tsx';
 import { NoteButton } from './note-button.tsx';
 
 /** What a moderator can do with the case: decide, leave a note, mute the author. */
@@ -39,6 +40,15 @@ function Decide({ record }: { record: ModerationCase }) {
       record,
       { action, ...written, version: record.version, wording: record.wording },
       { done: written.muteDays === undefined ? done[action] : 'removedAndMuted', onDone },
+    );
+  const { appeal } = record;
+  if (appeal)
+    return (
+      <AppealButtons
+        record={{ ...record, appeal }}
+        isPending={isPending}
+        onDecide={(action, reason, close) => decide(action, { reason }, close)}
+      />
     );
   // What stands and waits for nobody needs no approval.
   const mayApprove = record.isOpen || record.status !== 'visible';

@@ -4,6 +4,7 @@ import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { Router } from 'express';
 import type { ForumDeps } from '../use-cases/deps.ts';
+import { appealRemoval } from '../use-cases/moderation/appeal-removal.ts';
 import { decideCase, noteOnCase } from '../use-cases/moderation/decide-case.ts';
 import { flagWriting } from '../use-cases/moderation/flag-writing.ts';
 import { listMutes, muteMember, unmuteMember } from '../use-cases/moderation/mute-members.ts';
@@ -20,6 +21,15 @@ export const moderationRouter = (routes: RouteDeps, deps: ForumDeps): Router => 
   });
   route(router, endpoints.flagReply, routes, async ({ params, body, caller }) => {
     await flagWriting(deps, { kind: 'reply', targetId: params.id }, { caller, written: body });
+    return undefined;
+  });
+
+  route(router, endpoints.appealPost, routes, async ({ params, body, caller }) => {
+    await appealRemoval(deps, { kind: 'post', targetId: params.id }, { caller, text: body.text });
+    return undefined;
+  });
+  route(router, endpoints.appealReply, routes, async ({ params, body, caller }) => {
+    await appealRemoval(deps, { kind: 'reply', targetId: params.id }, { caller, text: body.text });
     return undefined;
   });
 

@@ -26,6 +26,7 @@ const entry = {
   weighs: Boolean,
   action: String,
   muteDays: Number,
+  onAppeal: Boolean,
   text: String,
   reasons: { type: [String], default: undefined },
 } as const;

@@ -11,5 +11,5 @@ export const writtenFields = {
   holdReasons: [String],
   heldAt: { type: Date, default: null },
   caseVersion: { type: Number, default: 0 },
-  decision: { type: { _id: false, action: String, reason: String, at: Date }, default: null },
+  decision: { type: { _id: false, action: String, reason: String, at: Date, appeal: String }, default: null },
 } as const;

@@ -1,4 +1,5 @@
 import type { ForumDecision, ForumStatus } from '@academy/contracts/http/forum/forum-author.ts';
+import type { AppealState } from '@academy/contracts/http/forum/appeals.ts';
 import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
 
 /** An earlier wording of a post or reply. */
@@ -10,6 +11,8 @@ export interface Revision {
 
 export interface Decision extends Omit<ForumDecision, 'at'> {
   at: Date;
+  /** How far an appeal against it is; absent where nobody objected. */
+  appeal?: Exclude<AppealState, 'possible'>;
 }
 
 /** What a post and a reply have in common. */

@@ -4,6 +4,7 @@ import type {
 } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { Mute } from '@academy/contracts/http/forum/mutes.ts';
 import type { CaseEntry, CaseRecord } from '../domain/moderation/case.ts';
+import { openAppeal } from '../domain/moderation/appeal.ts';
 import type { MuteRecord } from '../domain/moderation/mute.ts';
 import type { Written } from '../domain/written.ts';
 import { toAuthor, toMember, type Authors } from './author-view.ts';
@@ -38,6 +39,11 @@ const toEntry = (entry: CaseEntry, authors: Authors): CaseEntryView => {
   return { ...entry, at, by };
 };
 
+const toAppeal = (record: CaseRecord): ModerationCase['appeal'] => {
+  const waiting = openAppeal(record);
+  return waiting && { text: waiting.text, at: waiting.at.toISOString(), removedBy: waiting.removedBy ?? '' };
+};
+
 /** All that happened to one post or reply; of what is gone nothing but its case is left. */
 export const toModerationCase = (
   record: CaseRecord,
@@ -60,6 +66,7 @@ export const toModerationCase = (
     createdAt: record.createdAt.toISOString(),
     openedAt: record.openedAt?.toISOString() ?? null,
     history: record.history.map((entry) => toEntry(entry, around)),
+    appeal: toAppeal(record),
     wording: text?.wording ?? '',
     version: record.version,
     ...(record.wordings && {

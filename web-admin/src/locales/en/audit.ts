@@ -93,6 +93,8 @@ export const audit = {
         removed: 'Text removed',
         warned: 'Author warned',
         noted: 'Note added',
+        appeal_restored: 'Appeal: text visible again',
+        appeal_confirmed: 'Appeal: text stays removed',
       },
       member: { muted: 'Member muted', unmuted: 'Member unmuted' },
       category: {

@@ -95,6 +95,8 @@ export const audit: AuditTexts = {
         removed: 'Texto retirado',
         warned: 'Aviso al autor',
         noted: 'Nota añadida',
+        appeal_restored: 'Reclamación: el texto vuelve a verse',
+        appeal_confirmed: 'Reclamación: el texto sigue retirado',
       },
       member: { muted: 'Miembro silenciado', unmuted: 'Fin del silencio' },
       category: {

@@ -17,7 +17,11 @@ export const postModeratedV1 = defineEvent({
     /** Null for the academy itself, and once the author is deleted. */
     authorId: z.string().nullable(),
     ...forumDecisionSchema.shape,
+    /** Whether it was decided on its author's appeal: `remove` confirms, `approve` restores. */
+    onAppeal: z.boolean().optional(),
   }),
-  live: ({ authorId, postId, action, reason }) =>
-    authorId === null ? null : toUser(authorId, { type: 'post_moderated', postId, action, reason }),
+  live: ({ authorId, postId, action, reason, onAppeal }) =>
+    authorId === null
+      ? null
+      : toUser(authorId, { type: 'post_moderated', postId, action, reason, ...(onAppeal && { onAppeal }) }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appealStateSchema } from './appeals.ts';
 
 /**
  * Who wrote something, as other members see it. `team` is the academy itself, which has no account; of a deleted member
@@ -29,6 +30,10 @@ export const forumDecisionSchema = z.object({
   at: z.iso.datetime(),
 });
 export type ForumDecision = z.infer<typeof forumDecisionSchema>;
+
+/** The same with how far an appeal against it is; null where there is nothing to object to. */
+export const shownDecisionSchema = forumDecisionSchema.extend({ appeal: appealStateSchema.nullable() });
+export type ShownDecision = z.infer<typeof shownDecisionSchema>;
 
 /** An earlier wording, for moderators. */
 export const forumRevisionSchema = z.object({

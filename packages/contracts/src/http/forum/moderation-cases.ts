@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openAppealSchema } from './appeals.ts';
 import { flagReasonSchema } from './flags.ts';
 import { muteDaysSchema } from './mutes.ts';
 import { actorSchema, forumDecisionSchema, forumStatusSchema } from './forum-author.ts';
@@ -24,7 +25,10 @@ export const caseEntrySchema = z.discriminatedUnion('kind', [
     reason: z.string(),
     /** For how many days it muted the author too. */
     muteDays: z.number().int().optional(),
+    /** Whether it was decided on an appeal. */
+    onAppeal: z.boolean().optional(),
   }),
+  z.object({ kind: z.literal('appeal'), at: z.iso.datetime(), by: actorSchema, text: z.string() }),
   z.object({ kind: z.literal('note'), at: z.iso.datetime(), by: actorSchema, text: z.string() }),
 ]);
 export type CaseEntry = z.infer<typeof caseEntrySchema>;
@@ -61,6 +65,8 @@ export const moderationCaseSchema = z.object({
   /** When it last came to the queue; null for what never did. */
   openedAt: z.iso.datetime().nullable(),
   history: z.array(caseEntrySchema),
+  /** What its author objects to its removal, as long as nobody has decided on that. */
+  appeal: openAppealSchema.nullable(),
   /** Names the present wording; empty where the text is gone. A decision says which one it is about. */
   wording: z.string(),
   version: z.number().int(),
@@ -71,7 +77,7 @@ export type ModerationCase = z.infer<typeof moderationCaseSchema>;
 
 export const decisionWriteSchema = z.object({
   action: forumDecisionSchema.shape.action,
-  /** For its author to read; needed to remove or warn. */
+  /** For its author to read; needed to remove or warn, and on an appeal. */
   reason: z.string().trim().max(500).default(''),
   /** With a removal only: for how many days its author is muted too, for the same reason. */
   muteDays: muteDaysSchema.optional(),

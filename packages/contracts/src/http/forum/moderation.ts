@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { appealWriteSchema } from './appeals.ts';
 import { caseContextSchema } from './case-context.ts';
 import { flagWriteSchema } from './flags.ts';
 import { decisionWriteSchema, moderationCaseSchema } from './moderation-cases.ts';
@@ -31,6 +32,28 @@ export const moderationEndpoints = {
     status: 204,
     errors: [404, 409],
     notes: "409 for one's own.",
+  }),
+  appealPost: defineEndpoint({
+    method: 'POST',
+    path: '/api/forum/posts/:id/appeal',
+    summary: "Object to the removal of the caller's own post, once for each removal.",
+    access: 'member',
+    params: idParamsSchema,
+    body: appealWriteSchema,
+    status: 204,
+    errors: [404, 409],
+    notes: 'Another moderator than the one who removed it decides.',
+  }),
+  appealReply: defineEndpoint({
+    method: 'POST',
+    path: '/api/forum/replies/:id/appeal',
+    summary: "Object to the removal of the caller's own reply, once for each removal.",
+    access: 'member',
+    params: idParamsSchema,
+    body: appealWriteSchema,
+    status: 204,
+    errors: [404, 409],
+    notes: 'Another moderator than the one who removed it decides.',
   }),
   listModerationCases: defineEndpoint({
     method: 'GET',
@@ -65,6 +88,8 @@ export const moderationEndpoints = {
     access: 'moderation.write',
     body: decisionWriteSchema,
     response: moderationCaseSchema,
+    notes:
+      'On an appeal: approve restores, remove confirms, both with a reason; 403 for who removed it and for its author.',
   }),
   addModerationNote: defineEndpoint({
     ...onCase,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../../shared/lists.ts';
-import { forumAuthorSchema, forumDecisionSchema, forumStatusSchema } from './forum-author.ts';
+import { forumAuthorSchema, shownDecisionSchema, forumStatusSchema } from './forum-author.ts';
 
 /** How much of a post's text a list carries, in characters. */
 export const previewLength = 200;
@@ -42,7 +42,7 @@ export const forumPostSchema = forumPostSummarySchema.extend({
   meToo: z.boolean(),
   subscribed: z.boolean(),
   /** For its author and moderators: the last decision on it, and whether it stands. */
-  decision: forumDecisionSchema.nullable(),
+  decision: shownDecisionSchema.nullable(),
   version: z.number().int(),
 });
 export type ForumPost = z.infer<typeof forumPostSchema>;

@@ -3,7 +3,7 @@ import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   forumAuthorSchema,
-  forumDecisionSchema,
+  shownDecisionSchema,
   forumRevisionSchema,
   forumStatusSchema,
 } from './forum-author.ts';
@@ -24,7 +24,7 @@ export const forumReplySchema = z.object({
   user: forumAuthorSchema,
   own: z.boolean(),
   /** For its author and moderators. */
-  decision: forumDecisionSchema.nullable(),
+  decision: shownDecisionSchema.nullable(),
   version: z.number().int(),
 });
 export type ForumReply = z.infer<typeof forumReplySchema>;

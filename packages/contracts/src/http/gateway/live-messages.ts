@@ -29,6 +29,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
     postId: z.string(),
     action: forumDecisionSchema.shape.action,
     reason: z.string(),
+    /** Whether it was decided on the caller's appeal. */
+    onAppeal: z.boolean().optional(),
   }),
   /** Staff decided on an attempt of the caller's or took that back, or its week is over; `passed` is what counts now. */
   z.object({

@@ -19,19 +19,34 @@ const auditedAs: Record<DecisionAction, string> = {
   warn: 'flag.warned',
 };
 
+const appealAuditedAs: Record<DecisionAction, string> = {
+  ...auditedAs,
+  approve: 'flag.appeal_restored',
+  remove: 'flag.appeal_confirmed',
+};
+
 /** What a decision publishes: the author's side of it, and for the audit log who decided, never the reason. */
 export const caseDecided = (
   { _id, postId, userId }: CaseState,
-  { by, action, reason, at, postTitle }: Deciding & { postTitle: string },
+  { by, action, reason, at, onAppeal, postTitle }: Deciding & { postTitle: string },
 ): PendingEvent[] => [
   pendingEvent(
     postModeratedV1,
-    { postId, postTitle, caseId: _id, authorId: userId, action, reason, at: at.toISOString() },
+    {
+      postId,
+      postTitle,
+      caseId: _id,
+      authorId: userId,
+      action,
+      reason,
+      at: at.toISOString(),
+      ...(onAppeal && { onAppeal }),
+    },
     { subject: postId },
   ),
   staffActionRecorded({
     actorId: by,
-    action: auditedAs[action],
+    action: (onAppeal ? appealAuditedAs : auditedAs)[action],
     resource: 'flags',
     resourceId: _id,
     ...(userId !== null && { personId: userId }),

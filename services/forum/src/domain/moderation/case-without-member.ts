@@ -4,7 +4,7 @@ import type { CaseChange } from './change-case.ts';
 const withoutWords = (entry: CaseEntry): CaseEntry => {
   if (entry.kind === 'flag') return { ...entry, note: '' };
   if (entry.kind === 'decision') return { ...entry, reason: '' };
-  return entry.kind === 'note' ? { ...entry, text: '' } : entry;
+  return entry.kind === 'note' || entry.kind === 'appeal' ? { ...entry, text: '' } : entry;
 };
 
 /**

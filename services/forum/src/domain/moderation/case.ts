@@ -26,8 +26,13 @@ export type CaseEntry =
       reason: string;
       /** For how many days it mutes the author too; absent where it does not. */
       muteDays?: number;
+      /** Whether it was decided on an appeal; absent where it was not. */
+      onAppeal?: boolean;
     }
+  | { kind: 'appeal'; at: Date; by: string | null; text: string }
   | { kind: 'note'; at: Date; by: string | null; text: string };
+
+export type DecisionEntry = Extract<CaseEntry, { kind: 'decision' }>;
 
 export type Flag = Extract<CaseEntry, { kind: 'flag' }>;
 

@@ -18,10 +18,13 @@ export type CaseChange = Partial<
   >
 >;
 
-const withEntry = (history: readonly CaseEntry[], entry: CaseEntry): CaseEntry[] =>
+export const withEntry = (history: readonly CaseEntry[], entry: CaseEntry): CaseEntry[] =>
   [...history, entry].slice(-longestHistory);
 
-const opened = ({ isOpen, openedAt }: CaseState, at: Date): Pick<CaseState, 'isOpen' | 'openedAt'> => ({
+export const opened = (
+  { isOpen, openedAt }: CaseState,
+  at: Date,
+): Pick<CaseState, 'isOpen' | 'openedAt'> => ({
   isOpen: true,
   openedAt: isOpen ? openedAt : at,
 });
@@ -115,7 +118,12 @@ export const flag = (current: CaseState, { mayHold, text, ...flagged }: Flagging
 export const hasWeight = ({ history }: Pick<CaseState, 'history'>, by: string): boolean =>
   flagsIn(openEntries(history)).some((entry) => entry.by === by && entry.weighs === true);
 
-export type Deciding = Decision & { by: string; muteDays?: number | undefined };
+export type Deciding = Decision & {
+  by: string;
+  muteDays?: number | undefined;
+  /** Whether it is about an appeal. */
+  onAppeal?: boolean;
+};
 
 /** Whether the same moderator decided the same just before, such as in a call that is sent again. */
 export const isDecided = ({ history }: CaseState, { by, action, reason, muteDays }: Deciding): boolean => {
@@ -127,7 +135,7 @@ export const isDecided = ({ history }: CaseState, { by, action, reason, muteDays
 /** Closes the case: removed, or seen by everybody. Flags count anew from here. */
 export const decide = (
   current: CaseState,
-  { by, muteDays, ...decision }: Deciding,
+  { by, muteDays, onAppeal, ...decision }: Deciding,
   text: Wording,
 ): CaseChange => ({
   status: decision.action === 'remove' ? 'removed' : 'visible',
@@ -141,6 +149,7 @@ export const decide = (
     reason: decision.reason,
     at: decision.at,
     ...(muteDays !== undefined && { muteDays }),
+    ...(onAppeal && { onAppeal }),
   }),
   wordings: keeping(current, (kept) => withWording(kept, text, decision.at)),
 });

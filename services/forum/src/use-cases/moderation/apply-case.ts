@@ -1,3 +1,4 @@
+import { appealState } from '../../domain/moderation/appeal.ts';
 import type { CaseRecord } from '../../domain/moderation/case.ts';
 import { knowsHold } from '../../domain/moderation/change-case.ts';
 import { postChanged } from '../../domain/post-events.ts';
@@ -16,7 +17,14 @@ const applied = (current: Written, record: CaseRecord): Applied | null => {
   const { version, status, decision } = record;
   if (current.caseVersion >= version || current.status === 'deleted' || status === 'deleted') return null;
   const staysHeld = status === 'visible' && isHeldAnew(current, record);
-  const shown = decision && { action: decision.action, reason: decision.reason, at: decision.at };
+  const appeal = appealState(record);
+  const objected = appeal !== null && appeal !== 'possible' && { appeal };
+  const shown = decision && {
+    action: decision.action,
+    reason: decision.reason,
+    at: decision.at,
+    ...objected,
+  };
   return { status: staysHeld ? 'held' : status, decision: shown, caseVersion: version };
 };
 

@@ -3,6 +3,8 @@ import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { z } from 'zod';
 import { cleanText } from '../../domain/markdown/clean-text.ts';
+import { openAppeal, requireOther } from '../../domain/moderation/appeal.ts';
+import { appealNeedsVerdict } from '../../domain/moderation/appeal-texts.ts';
 import { caseDecided, caseNoted } from '../../domain/moderation/case-events.ts';
 import { addNote, decide, isDecided } from '../../domain/moderation/change-case.ts';
 import {
@@ -26,10 +28,17 @@ interface Deciding {
   caller: Caller;
 }
 
+/** An appeal is answered with words, by keeping the text removed or restoring it. Throws DomainError 400 for anything else. */
+const requireVerdict = ({ action, muteDays }: Deciding['written'], reason: string): void => {
+  if (action === 'warn') throw appealNeedsVerdict();
+  if (reason === '') throw decisionNeedsReason();
+  if (muteDays !== undefined) throw muteNeedsRemoval();
+};
+
 /**
  * Approves, removes or warns. The decision and the events that tell of it are one write of the case; the status of the
  * post or reply, and a mute, follow from it, now or, after a crash in between, by the case's own event. The same decision of the
- * same moderator again changes nothing. Throws DomainError 409 for another version of the case or another wording of the text
+ * same moderator again changes nothing. On an appeal another moderator decides. Throws DomainError 409 for another version of the case or another wording of the text
  * than they read.
  */
 export const decideCase = async (
@@ -48,8 +57,11 @@ export const decideCase = async (
   const decided = await guardAll(deps, [caller.userId, target.userId], () =>
     deps.cases.change(target, (current) => {
       const { wording } = text;
-      const decision = { action, reason, wording, muteDays, by: caller.userId, at: deps.now() };
+      const onAppeal = openAppeal(current) !== null;
+      const decision = { action, reason, wording, muteDays, onAppeal, by: caller.userId, at: deps.now() };
       if (isDecided(current, decision)) return null;
+      requireOther(current, caller.userId);
+      if (onAppeal) requireVerdict(written, reason);
       if (current.status === 'deleted') throw deletedByAuthor();
       if (written.version !== current.version || written.wording !== wording) throw decidedMeanwhile();
       return {

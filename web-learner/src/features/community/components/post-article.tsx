@@ -44,7 +44,13 @@ export function PostArticle({ post, attempt }: { post: ForumPost; attempt: React
         </div>
         {post.topic && <TopicLink topic={post.topic} />}
       </header>
-      <DecisionNote status={post.status} decision={post.decision} />
+      <DecisionNote
+        status={post.status}
+        decision={post.decision}
+        target={{ kind: 'post', id: post.id }}
+        postId={post.id}
+        own={post.own}
+      />
       {isEditing ? (
         <PostEditor post={post} onDone={() => setEditing(false)} />
       ) : (

@@ -51,7 +51,13 @@ export function ReplyEntry({ reply, post }: ReplyEntryProps) {
             <CheckIcon size={14} /> {t('accepted')}
           </p>
         )}
-        <DecisionNote status={reply.status} decision={reply.decision} />
+        <DecisionNote
+          status={reply.status}
+          decision={reply.decision}
+          target={{ kind: 'reply', id: reply.id }}
+          postId={post.id}
+          own={reply.own}
+        />
         {isEditing ? (
           <ReplyEditor reply={reply} onDone={() => setEditing(false)} />
         ) : (

@@ -21,6 +21,14 @@ const isOfForum = ([path]: readonly unknown[]) => String(path).startsWith('/api/
 const awaitsConfirmation = ({ emailConfirmed, pendingEmail }: User) =>
   !emailConfirmed || pendingEmail !== null;
 
+type Moderated = Extract<LiveMessage, { type: 'post_moderated' }>;
+
+/** What a moderator decided, or what the reader's appeal came to. */
+const verdictOf = ({ action, onAppeal = false }: Moderated) => {
+  if (!onAppeal || action === 'warn') return action;
+  return action === 'remove' ? 'confirmed' : 'restored';
+};
+
 /** Keeps the open screens in step with the server: new documents, changed courses, another plan. */
 export function LiveUpdates() {
   const { t } = useTranslation('live');
@@ -69,7 +77,7 @@ export function LiveUpdates() {
         publishLive(message);
         break;
       case 'post_moderated':
-        toast({ title: t(`moderated.${message.action}`), description: message.reason });
+        toast({ title: t(`moderated.${verdictOf(message)}`), description: message.reason });
         await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfForum(queryKey) });
         break;
       case 'verdict_overruled': {

@@ -22,7 +22,7 @@ export function CaseCard({ record }: { record: ModerationCase }) {
   const titleId = useId();
   const decision = useDecision(record);
   const conflict = conflictOf(decision.error);
-  const { kind, title, status, content, user, createdAt, history, isOpen } = record;
+  const { kind, title, status, content, user, createdAt, history, isOpen, appeal } = record;
   return (
     <article className="case sheet" aria-labelledby={titleId} data-open={isOpen}>
       <header className="case__head">
@@ -44,7 +44,7 @@ export function CaseCard({ record }: { record: ModerationCase }) {
         <>
           <CaseText>{content}</CaseText>
           <EarlierWordings record={record} />
-          <FlagLines history={history} />
+          <FlagLines history={history} appeal={appeal} />
           <CaseHistory history={history} />
         </>
       ) : (

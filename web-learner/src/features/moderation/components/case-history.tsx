@@ -56,6 +56,8 @@ function useEntryTexts(entry: Entry): { title: string; text: string } {
       return { title: t(`reason.${entry.reason}`), text: entry.note };
     case 'decision':
       return { title: t(`decided.${entry.action}`), text: entry.reason };
+    case 'appeal':
+      return { title: t('appealEntry'), text: entry.text };
     case 'note':
       return { title: t('note'), text: entry.text };
   }

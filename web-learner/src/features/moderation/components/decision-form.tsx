@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { ReasonForm } from './reason-form.tsx';
 
 interface DecisionFormProps {
-  action: 'remove' | 'warn';
+  /** `restore` and `confirm` are about an appeal. */
+  action: 'remove' | 'warn' | 'restore' | 'confirm';
   /** Kept, with its text, while the decision is on its way: it may fail. */
   isHidden: boolean;
   onDecide: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Why something is removed or its author warned. */
+/** Why something is removed or its author warned, or what an appeal comes to. */
 export function DecisionForm({ action, isHidden, onDecide, onCancel }: DecisionFormProps) {
   const { t } = useTranslation('moderation');
   return (
@@ -18,7 +19,7 @@ export function DecisionForm({ action, isHidden, onDecide, onCancel }: DecisionF
         label={t('reasonField')}
         hint={t(`hint.${action}`)}
         send={t(`send.${action}`)}
-        isDangerous={action === 'remove'}
+        isDangerous={action === 'remove' || action === 'confirm'}
         onSend={onDecide}
         onCancel={onCancel}
       />

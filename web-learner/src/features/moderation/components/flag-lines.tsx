@@ -4,14 +4,23 @@ import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import type { ModerationCase } from '../api/cases.ts';
 import { useName } from './author-line.tsx';
 
-/** Why it is here: what the rules found, and each report with its note. */
-export function FlagLines({ history }: Pick<ModerationCase, 'history'>) {
+/** Why it is here: what its author objects to, what the rules found, and each report with its note. */
+export function FlagLines({ history, appeal }: Pick<ModerationCase, 'history' | 'appeal'>) {
   const { t } = useTranslation('moderation');
   const nameOf = useName();
   const flags = openEntries(history).flatMap((entry) => (entry.kind === 'flag' ? entry : []));
   const holds = holdReasons(history);
   return (
     <ul className="case__reasons" aria-label={t('why')}>
+      {appeal && (
+        <li>
+          <b>{t('appeal')}</b>
+          <span>{appeal.text}</span>
+          <span className="meta">
+            <TimeAgo at={appeal.at} />
+          </span>
+        </li>
+      )}
       {holds.map((reason) => (
         <li key={reason}>
           <b>{t(`hold.${reason}`)}</b>

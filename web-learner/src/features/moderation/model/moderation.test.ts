@@ -18,6 +18,7 @@ const caseOf = (id: string, change: Partial<ModerationCase> = {}): ModerationCas
   createdAt: at,
   openedAt: at,
   history: [{ kind: 'flag', at, by: member, reason: 'spam', note: '' }],
+  appeal: null,
   wording: 'w1',
   version: 4,
   ...change,

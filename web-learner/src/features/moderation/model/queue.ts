@@ -21,6 +21,7 @@ export const asDecided = (record: ModerationCase, { action, reason, by, at }: De
   status: action === 'remove' ? 'removed' : 'visible',
   isOpen: false,
   openFlags: 0,
+  appeal: null,
   history: [...record.history, { kind: 'decision', at, by, action, reason }],
 });
 

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const schema = z.object({
   name,
-  action: z.enum(['approve', 'remove', 'warn']),
+  action: z.enum(['approve', 'remove', 'warn', 'confirmed', 'restored']),
   kind: z.enum(['post', 'reply']),
   postTitle: z.string(),
   /** The moderator's words. */

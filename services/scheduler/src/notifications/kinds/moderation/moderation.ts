@@ -1,5 +1,5 @@
 import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
-import { forumDecisionSchema } from '@academy/contracts/http/forum/forum-author.ts';
+import { forumDecisionSchema, type ForumDecision } from '@academy/contracts/http/forum/forum-author.ts';
 import { z } from 'zod';
 import { moderation as mail } from '../../../mail/kinds/moderation/moderation.ts';
 import { linkOf } from '../../domain/subject.ts';
@@ -12,8 +12,16 @@ const id = '0197f3a0-0000-7000-8000-000000000003';
 const decided = (text: string): Pick<z.output<typeof mail.schema>, 'kind' | 'action'> => {
   const kind = text.startsWith('post') ? 'post' : 'reply';
   if (text.endsWith('_approve')) return { kind, action: 'approve' };
-  return { kind, action: text.endsWith('_warn') ? 'warn' : 'remove' };
+  if (text.endsWith('_warn')) return { kind, action: 'warn' };
+  if (text.endsWith('_confirmed')) return { kind, action: 'confirmed' };
+  return { kind, action: text.endsWith('_restored') ? 'restored' : 'remove' };
 };
+
+type Action = ForumDecision['action'];
+
+/** What an appeal came to. */
+const verdict = (action: Action): 'confirmed' | 'restored' =>
+  action === 'remove' ? 'confirmed' : 'restored';
 
 export const moderation = defineNotificationKind({
   activity: 'moderation',
@@ -27,6 +35,7 @@ export const moderation = defineNotificationKind({
         authorId: z.string().nullable(),
         action: forumDecisionSchema.shape.action,
         reason: z.string(),
+        onAppeal: z.boolean().optional(),
       }),
       example: {
         postId: id,
@@ -37,7 +46,7 @@ export const moderation = defineNotificationKind({
         reason: 'Spam.',
         at: '2026-01-01T12:00:00.000Z',
       },
-      tell: ({ id, data: { postId, postTitle, caseId, authorId, action, reason } }) =>
+      tell: ({ id, data: { postId, postTitle, caseId, authorId, action, reason, onAppeal } }) =>
         // What the academy wrote itself, or its author is gone.
         authorId === null
           ? null
@@ -45,7 +54,7 @@ export const moderation = defineNotificationKind({
               id,
               userId: authorId,
               about: id,
-              text: `${caseId.startsWith('reply') ? 'reply' : 'post'}_${action}`,
+              text: `${caseId.startsWith('reply') ? 'reply' : 'post'}_${onAppeal ? verdict(action) : action}`,
               link: linkOf({ kind: 'post', id: postId }),
               thingId: postId,
               subject: inBoth(postTitle),
