@@ -9,7 +9,7 @@ interface ReasonButtonProps {
   /** Names its texts among the resource's: `action.<action>`, `message.<action>_title` and `_content`. */
   action: string;
   /** Values in those texts. */
-  values?: Record<string, string>;
+  values?: Record<string, string | number>;
   icon: ReactElement;
   /** A row has less room than a record's own page. */
   place?: 'row' | 'page';

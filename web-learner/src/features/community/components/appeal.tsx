@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { APPEAL_LENGTH, appealAgainst, type Reported } from '../api/community.ts';
 import { postPath } from '../api/posts.ts';
+import './appeal.css';
 
 interface AppealProps {
   target: Reported;
@@ -47,7 +48,7 @@ function AppealForm({ target, postId, onCancel }: AppealProps & { onCancel: () =
     if (text.trim() !== '') mutate();
   }
   return (
-    <form className="report" noValidate onSubmit={send}>
+    <form className="appeal" noValidate onSubmit={send}>
       <label htmlFor={id}>{t('appeal.label')}</label>
       <Input.TextArea
         id={id}
@@ -67,10 +68,10 @@ function AppealForm({ target, postId, onCancel }: AppealProps & { onCancel: () =
         {t(isMissing ? 'appeal.missing' : 'appeal.hint')}
       </p>
       <FailureNote error={error} />
-      <p>
+      <p className="appeal__buttons">
         <Button type="primary" htmlType="submit" disabled={isPending}>
           {t('appeal.send')}
-        </Button>{' '}
+        </Button>
         <Button onClick={onCancel}>{shared('cancel')}</Button>
       </p>
     </form>
