@@ -1,3 +1,4 @@
+import { assertNotOwn } from '@academy/service-kit/identity/own-record.ts';
 import type { ModerationCase, decisionWriteSchema } from '@academy/contracts/http/forum/moderation-cases.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
@@ -51,6 +52,7 @@ export const decideCase = async (
   if (action !== 'remove' && muteDays !== undefined) throw muteNeedsRemoval();
   const { target, postTitle, text } = await requireTarget(deps, caseId);
   if (target.status === 'deleted') throw deletedByAuthor();
+  assertNotOwn(caller, target.userId);
   if (muteDays !== undefined) await requireMutable(deps, target.userId);
   // What the rules held last is decided on too, and shows in the version.
   if (target.status === 'held') await takeHeld(deps, target);
