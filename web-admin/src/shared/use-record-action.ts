@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
-import { isConflict, useFailureNotice } from './use-failure-notice.tsx';
+import { useFailureNotice } from './use-failure-notice.tsx';
 
 interface Outcome<Answer> {
   /** Key of what is said when it is done, below the resource's texts. */
@@ -12,8 +12,7 @@ interface Outcome<Answer> {
 }
 
 /**
- * Runs an action on a record, notifies, and after a conflict fetches what
- * somebody else did. `action` is the call's last part and the key of what could not be done.
+ * Runs an action on a record, notifies, and fetches the record anew, whatever came of it. `action` is the call's last part and the key of what could not be done.
  */
 export function useRecordAction(action: string) {
   const resource = useResourceContext() ?? '';
@@ -40,11 +39,11 @@ export function useRecordAction(action: string) {
       const failure = failureIn?.(answer);
       if (failure === undefined) notify(`resources.${resource}.notifications.${done}`, { type: 'success' });
       else showFailure(`resources.${resource}.failures.${action}`, new Error(failure));
-      refresh();
     } catch (error) {
       showFailure(`resources.${resource}.failures.${action}`, error);
-      if (isConflict(error)) refresh();
     } finally {
+      // Also what failed may have been carried out, its answer lost, or refused for what somebody else did.
+      refresh();
       setPending(false);
     }
   }

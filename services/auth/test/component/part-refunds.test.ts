@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { paymentsAway } from '../../src/payments/provider/payment-texts.ts';
 import { mailsOf } from '../support/mails.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
@@ -199,6 +200,55 @@ test('When the provider is away, then it is said with 503, and a later try gives
   ]);
   expect((await adjust(person, asked)).status).toBe(200);
   expect(await givenBackTo(person)).toBe(1000);
+});
+
+/** The provider made the refund, and the answer to it never came. */
+const withLostAnswer = async (person: Person, asked: object, headers: Record<string, string>) => {
+  const { refundPart } = auth.fake.provider;
+  auth.fake.provider.refundPart = async (wanted) => {
+    await refundPart(wanted);
+    throw paymentsAway();
+  };
+  const lost = await adjust(person, asked, admin, headers);
+  auth.fake.provider.refundPart = refundPart;
+  return lost.status;
+};
+
+test('When an answer was lost and the form was opened anew, then the part is not given back twice', async () => {
+  const { person, invoice } = await payer();
+  const seen = async () => ({ 'if-match': `"${(await read(person)).version}"` });
+  expect(await withLostAnswer(person, part(1000, invoice.id), await seen())).toBe(503);
+  const { status, body } = await adjust(person, part(1000, invoice.id), admin, await seen());
+  expect([status, body.type]).toEqual([409, '/problems/changed-meanwhile']);
+  expect(body.error).toContain('10,00');
+  expect(await givenBackTo(person)).toBe(1000);
+  expect((await read(person)).invoices).toMatchObject([{ refunded: 1000, refundable: 1999 }]);
+  expect((await adjust(person, part(500, invoice.id), admin, await seen())).status).toBe(200);
+  expect(await givenBackTo(person)).toBe(1500);
+});
+
+test('When an answer was lost and a message told of it, then the same request is known, and told once', async () => {
+  const { person, invoice } = await payer();
+  const [asked, seen] = [part(1000, invoice.id), { 'if-match': `"${(await read(person)).version}"` }];
+  expect(await withLostAnswer(person, asked, seen)).toBe(503);
+  await members.sync(person);
+  const { status, body } = await adjust(person, asked, admin, seen);
+  expect([status, await givenBackTo(person)]).toEqual([200, 1000]);
+  expect(partsIn(body)).toMatchObject([{ by: 'staff', refund: { amount: 1000 } }]);
+});
+
+test("When a colleague's whole refund falls between a slow one's look and its refund, then one goes out", async () => {
+  const { person, invoice } = await payer();
+  const go = auth.fake.hold('readRefunds');
+  const before = auth.fake.calls.length;
+  const slow = adjust(person, part(1000, invoice.id));
+  await until(() => auth.fake.calls.slice(before).includes('readRefunds'));
+  // The slow one stays where it is; whoever comes later is not held.
+  const goToo = auth.fake.hold('refundAllAndEnd');
+  expect((await adjust(person, part(1000, invoice.id), colleague)).status).toBe(200);
+  for (const release of [go, goToo]) release();
+  const { status, body } = await slow;
+  expect([status, body.type, await givenBackTo(person)]).toEqual([409, '/problems/changed-meanwhile', 1000]);
 });
 
 test.each([

@@ -9,7 +9,12 @@ import { refundableOf } from '../subscription/payment-rules.ts';
 import { outcomeOf } from '../subscription/subscription-history.ts';
 import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';
 import { adjustCharges } from './adjust-charges.ts';
-import { moreThanLeft, nothingToRefund, requestOfAnother } from './staff-payment-texts.ts';
+import {
+  givenBackMeanwhile,
+  moreThanLeft,
+  nothingToRefund,
+  requestOfAnother,
+} from './staff-payment-texts.ts';
 import { adjusted, assertFresh, type SubscriptionEdit } from './subscription-edit.ts';
 
 type PartEdit = SubscriptionEdit<'refundPart'>;
@@ -41,17 +46,38 @@ const isRefundInFull = async (
   return last?._id === invoiceId && refundableOf(last) === amount;
 };
 
-const giveBack = async (deps: SyncDeps, edit: PartEdit, invoice: InvoiceRecord): Promise<void> => {
-  const { id: userId, change } = edit;
-  const { invoiceId, amount, requestId } = change;
-  const provider = providerOf(deps, invoice);
-  const made = await provider.readRefunds(invoiceId);
-  // An earlier try reached the provider, and nobody heard of it.
-  const earlier = made.find((refund) => refund.requestId === requestId && !refund.hasFailed);
-  if (earlier) return assertSame(earlier.amount, edit);
+/** What staff saw of the invoice to be given back: written with the subscriber's version, unlike the invoice itself. */
+const seenOf = (
+  { subscription: { refunds } }: SubscriberRecord,
+  { _id: id, refunded }: InvoiceRecord,
+): number => (refunds === null ? refunded : (refunds.find(({ invoiceId }) => invoiceId === id)?.cents ?? 0));
+
+/** Throws 409 where the sync has brought more: it may be this very part, asked for under another request. */
+const assertNoneMeanwhile = (seen: number, { refunded, currency }: InvoiceRecord): void => {
+  const more = refunded - seen;
+  if (more > 0)
+    throw givenBackMeanwhile({ es: money(more, currency, 'es'), en: money(more, currency, 'en') });
+};
+
+const invoiceOf = async (
+  { invoices }: Pick<SyncDeps, 'invoices'>,
+  { id: userId, change: { invoiceId } }: PartEdit,
+): Promise<InvoiceRecord> => {
+  const invoice = await invoices.find(userId, invoiceId);
+  if (!invoice) throw invoiceNotFound();
+  return invoice;
+};
+
+const giveBack = async (
+  deps: SyncDeps,
+  edit: PartEdit,
+  invoice: InvoiceRecord,
+  after: number,
+): Promise<void> => {
+  const { invoiceId, amount, requestId } = edit.change;
   assertLeft(invoice, amount);
-  await changeSubscriber(deps, userId, () => ({ state: {}, events: [adjusted(edit, deps.now())] }));
-  await provider.refundPart({ invoiceId, amount, requestId, after: made.length });
+  await changeSubscriber(deps, edit.id, () => ({ state: {}, events: [adjusted(edit, deps.now())] }));
+  await providerOf(deps, invoice).refundPart({ invoiceId, amount, requestId, after });
   failPoint('payments.after_refund');
 };
 
@@ -68,14 +94,22 @@ export const refundPart = async (deps: SyncDeps, edit: PartEdit): Promise<Subscr
     assertSame(done.refund?.amount, edit);
     return known;
   }
-  assertFresh(known, edit);
-  const subscriber = known.version === 0 ? known : await syncSubscription(deps, userId);
-  const invoice = await deps.invoices.find(userId, invoiceId);
-  if (!invoice) throw invoiceNotFound();
-  if (await isRefundInFull(deps, subscriber, edit))
-    return adjustCharges(deps, { ...edit, expectedVersion: null }, 'refund');
-  await giveBack(deps, edit, invoice);
-  const refund = { amount, currency: invoice.currency, invoiceNumber: invoice.number };
+  const seen = await invoiceOf(deps, edit);
+  // Read before the sync: what comes between the two, the sync brings; what comes later, the provider refuses by its place.
+  const made = await providerOf(deps, seen).readRefunds(invoiceId);
+  const earlier = made.find((refund) => refund.requestId === requestId && !refund.hasFailed);
+  // An earlier try reached the provider, and nobody heard of it.
+  if (earlier) assertSame(earlier.amount, edit);
+  else {
+    assertFresh(known, edit);
+    const subscriber = await syncSubscription(deps, userId);
+    const invoice = await invoiceOf(deps, edit);
+    assertNoneMeanwhile(seenOf(known, seen), invoice);
+    if (await isRefundInFull(deps, subscriber, edit))
+      return adjustCharges(deps, { ...edit, expectedVersion: null }, 'refund');
+    await giveBack(deps, edit, invoice, made.length);
+  }
+  const refund = { amount, currency: seen.currency, invoiceNumber: seen.number };
   const what = 'partly_refunded';
   return syncSubscription(deps, userId, { what, by: 'staff', actorId, reason, refund, requestId });
 };

@@ -30,6 +30,13 @@ export const requestOfAnother = (): DomainError =>
     en: 'Another amount was already refunded under this request. Nothing more has been given back.',
   });
 
+/** `more` as people write an amount. */
+export const givenBackMeanwhile = (more: Localised): DomainError =>
+  versionConflict({
+    es: `Desde que abriste esta página se han reembolsado ${more.es} de este pago. No se ha devuelto nada más: mira qué queda.`,
+    en: `${more.en} of this payment was refunded after you opened this page. Nothing more has been given back: check what is left.`,
+  });
+
 /** `left` as people write an amount. */
 export const moreThanLeft = (left: Localised): DomainError =>
   invalid([
