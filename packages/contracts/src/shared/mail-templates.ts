@@ -32,8 +32,18 @@ export const requestedMails = {
   plan_resumed: z.object({ name, renewsAt: at, amount: amount.nullable(), subscriptionUrl: url }),
   /** Premium has ended and its payment was given back; after a withdrawal, what confirms it. */
   plan_refunded: z.object({ name, at, subscriptionUrl: url }),
-  /** A part of a payment was given back, or one before the last; Premium goes on. */
-  partly_refunded: z.object({ name, at, amount, invoiceNumber: z.string(), invoicesUrl: url }),
+  /**
+   * A part of a payment was given back, or one whole without ending Premium. `goesOn`: it was a part, and the
+   * subscription stays as it is; absent, as in earlier releases, it does.
+   */
+  partly_refunded: z.object({
+    name,
+    at,
+    amount,
+    invoiceNumber: z.string(),
+    invoicesUrl: url,
+    goesOn: z.boolean().optional(),
+  }),
   /** To the member who asked, and to staff. */
   help_received: z.object({ name, subject: z.string(), text: z.string() }),
   help_message: z.object({ ...message, priority: z.boolean(), consoleUrl: url }),

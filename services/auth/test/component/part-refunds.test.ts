@@ -63,6 +63,7 @@ test('When staff refund a part, then invoice, history, audit log and a mail say 
   expect(JSON.stringify(body.history)).not.toContain('requestId');
   const { values } = await mails.read(person.email, 'partly_refunded');
   expect(values).toMatchObject({
+    goesOn: true,
     amount: { cents: 1000, currency: 'eur' },
     invoiceNumber: invoice.number,
     invoicesUrl: 'http://localhost:8080/settings#plan',
@@ -174,6 +175,23 @@ test('When a payment before the last is given back whole, then Premium goes on',
   expect([body.state, body.plan]).toEqual(['active', 'premium']);
   expect(body.invoices).toMatchObject([{ status: 'paid', refunded: 0 }, { status: 'refunded' }]);
   expect(partsIn(body)).toMatchObject([{ by: 'staff', refund: { amount: 2999 } }]);
+  // It may be the first of a withdrawal that is still going on.
+  expect((await mails.read(person.email, 'partly_refunded')).values).toMatchObject({ goesOn: false });
+});
+
+test('When a payment of what is over already is given back, then its mail does not say that Premium goes on', async () => {
+  const { person, invoice } = await payer();
+  await adjust(person, { action: 'end' });
+  await adjust(person, part(1000, invoice.id));
+  expect((await mails.read(person.email, 'partly_refunded')).values).toMatchObject({ goesOn: false });
+  await adjust(person, { action: 'refund' });
+  const told = () => mails.to(person.email).filter(({ template }) => template === 'partly_refunded');
+  await until(() => told().length === 2);
+  expect(told().at(-1)?.values).toMatchObject({ amount: { cents: 1999 }, goesOn: false });
+  expect((await read(person)).history.slice(-2)).toMatchObject([
+    { what: 'partly_refunded', by: 'staff', refund: { amount: 1000 } },
+    { what: 'refunded', by: 'staff', refund: { amount: 1999 } },
+  ]);
 });
 
 test('When part was given back at the provider itself, then history and a mail say so once', async () => {

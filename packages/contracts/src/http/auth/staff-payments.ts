@@ -17,7 +17,7 @@ export const subscriptionEventSchema = z.object({
     'resumed',
     'changed',
     'refunded',
-    /** A part of a payment, or one before the last: the subscription goes on. */
+    /** A part of a payment, or one before the last: the subscription goes on, or was over before. */
     'partly_refunded',
     'withdrawn',
     'ended',

@@ -1,5 +1,6 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import type { GivenBack } from '../subscription/given-back.ts';
+import { isRunning } from '../subscription/payment-rules.ts';
+import type { Returned } from '../subscription/given-back.ts';
 import { endsAt, type Subscription } from '../subscription/subscription.ts';
 import type { ProviderInvoice } from '../provider/provider-port.ts';
 import { accountMail, pageUrl, type Addressee, type MailDeps } from '../../accounts/mails/account-mail.ts';
@@ -16,10 +17,15 @@ const receiptMail = (deps: MailDeps, account: Addressee, invoice: ProviderInvoic
     },
   });
 
+interface RefundNews extends Pick<Returned, 'refund'> {
+  goesOn: boolean;
+  at: Date;
+}
+
 const refundMail = (
   deps: MailDeps,
   account: Addressee,
-  { refund: { amount: cents, currency, invoiceNumber }, at }: { refund: GivenBack; at: Date },
+  { refund: { amount: cents, currency, invoiceNumber }, goesOn, at }: RefundNews,
 ): PendingEvent =>
   accountMail(deps, account, {
     template: 'partly_refunded',
@@ -29,6 +35,7 @@ const refundMail = (
       amount: { cents, currency },
       invoiceNumber,
       invoicesUrl: pageUrl(deps, '/settings#plan'),
+      goesOn,
     },
   });
 
@@ -66,8 +73,8 @@ const stateMails = (deps: MailDeps, { account, before, after }: StateChange): Pe
 
 interface Found extends StateChange {
   paid: readonly ProviderInvoice[];
-  /** What was given back while the subscription went on. */
-  returned: readonly GivenBack[];
+  /** What was given back and did not end the subscription. */
+  returned: readonly Returned[];
   at: Date;
 }
 
@@ -77,6 +84,9 @@ interface Found extends StateChange {
  */
 export const paymentMails = (deps: MailDeps, { paid, returned, at, ...change }: Found): PendingEvent[] => [
   ...paid.map((invoice) => receiptMail(deps, change.account, invoice)),
-  ...returned.map((refund) => refundMail(deps, change.account, { refund, at })),
+  ...returned.map(({ refund, isWhole }) =>
+    // A whole payment that goes back may be the first of a withdrawal that is still going on.
+    refundMail(deps, change.account, { refund, goesOn: isRunning(change.after) && !isWhole, at }),
+  ),
   ...stateMails(deps, change),
 ];

@@ -4,7 +4,17 @@ import type { HistoryEntry, SeenRefund, Subscription } from './subscription.ts';
 /** How much went back, and of which invoice. */
 export type GivenBack = NonNullable<HistoryEntry['refund']>;
 
-type Refundable = Pick<ProviderInvoice, 'id' | 'number' | 'subscriptionId' | 'currency' | 'refunded'>;
+/** What a sync has found to be given back. */
+export interface Returned {
+  refund: GivenBack;
+  /** Nothing is left of that payment. */
+  isWhole: boolean;
+}
+
+type Refundable = Pick<
+  ProviderInvoice,
+  'id' | 'number' | 'subscriptionId' | 'currency' | 'refunded' | 'status'
+>;
 
 export const refundsIn = (invoices: readonly Refundable[]): SeenRefund[] =>
   invoices
@@ -16,15 +26,14 @@ export const givenBackSince = (
   { refunds: seen }: Pick<Subscription, 'refunds'>,
   invoices: readonly Refundable[],
   subscriptionId: string,
-): GivenBack[] => {
+): Returned[] => {
   if (seen === null) return [];
   const before = new Map(seen.map(({ invoiceId, cents }) => [invoiceId, cents]));
   return invoices
     .filter((invoice) => invoice.subscriptionId === subscriptionId)
-    .map(({ id, number, currency, refunded }) => ({
-      amount: refunded - (before.get(id) ?? 0),
-      currency,
-      invoiceNumber: number,
+    .map(({ id, number, currency, refunded, status }) => ({
+      refund: { amount: refunded - (before.get(id) ?? 0), currency, invoiceNumber: number },
+      isWhole: status === 'refunded',
     }))
-    .filter(({ amount }) => amount > 0);
+    .filter(({ refund }) => refund.amount > 0);
 };

@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '../provider/provider-port.ts';
-import { givenBackSince, refundsIn, type GivenBack } from './given-back.ts';
+import { givenBackSince, refundsIn, type Returned } from './given-back.ts';
 import { observed, recordEvent } from './subscription-history.ts';
 import {
   isPendingStill,
@@ -12,8 +12,8 @@ import type { HistoryEntry, Subscription } from './subscription.ts';
 type HistoryKind = HistoryEntry['what'];
 export interface Followed {
   subscription: Subscription;
-  /** What was given back since the finding before, while the subscription went on. */
-  returned: GivenBack[];
+  /** What was given back since the finding before, but for what ended the subscription: that is told by itself. */
+  returned: Returned[];
   /** What the provider has yet to be told; afterwards its record is read again. */
   actions: ProviderAction[];
 }
@@ -105,7 +105,7 @@ export const afterRecord = (known: Subscription, record: CustomerRecord | null, 
     { ...next, duplicates: [...known.duplicates, ...given], refunds: refundsIn(invoices) },
   );
   const subscription = returned.reduce(
-    (sofar, refund) =>
+    (sofar, { refund }) =>
       recordEvent(sofar, { ...observed('partly_refunded', { by: 'provider', at: now }), refund }),
     told,
   );

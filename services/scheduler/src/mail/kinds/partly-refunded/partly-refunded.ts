@@ -9,10 +9,10 @@ export const partlyRefunded = defineMailKind({
   repeatable: true,
   content: (values, { texts, contractDay, amount }) => ({
     subject: texts.subject(amount(values.amount), values.invoiceNumber),
-    title: texts.title,
+    title: values.goesOn === false ? texts.titleAlone : texts.title,
     name: values.name,
     blocks: [
-      paragraph(texts.lead),
+      paragraph(values.goesOn === false ? texts.leadAlone : texts.lead),
       facts(
         [texts.amount, amount(values.amount)],
         [texts.date, contractDay(values.at)],
