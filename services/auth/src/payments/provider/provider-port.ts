@@ -21,7 +21,7 @@ export interface ProviderSubscription {
 
 export interface ProviderInvoice extends Omit<Invoice, 'issuedAt' | 'periodStart' | 'periodEnd'> {
   subscriptionId: string | null;
-  /** Cents that were taken as money; the rest was paid with credit, which no refund gives back. */
+  /** Cents that were taken as money and not turned into credit since: credit is what no refund gives back. */
   charged: number;
   issuedAt: Date;
   periodStart: Date;

@@ -34,10 +34,12 @@ export const paymentIdOf = ({ payment }: Stripe.InvoicePayment): string | null =
 
 const refundedOf = (invoice: Stripe.Invoice, refunds: Refunds): number => {
   const payments = (invoice.payments?.data ?? []).map(paymentIdOf);
-  const charged = payments.reduce((sum, id) => sum + (id === null ? 0 : (refunds.get(id) ?? 0)), 0);
-  // A credit note gives back by a refund, which is counted above, or as credit for the next invoices.
-  return Math.max(charged, invoice.post_payment_credit_notes_amount);
+  return payments.reduce((sum, id) => sum + (id === null ? 0 : (refunds.get(id) ?? 0)), 0);
 };
+
+/** What a credit note did not refund stays with the customer, as credit for the next invoices: no refund gives it back. */
+const chargedOf = (invoice: Stripe.Invoice, refunded: number): number =>
+  invoice.amount_paid - Math.max(0, invoice.post_payment_credit_notes_amount - refunded);
 
 const statusOf = (invoice: Stripe.Invoice, refunded: number): ProviderInvoice['status'] => {
   // What is written off is not asked for any more, though it was never annulled.
@@ -87,7 +89,7 @@ export const toInvoice = (
     status: statusOf(invoice, refunded),
     currency: invoice.currency,
     total: invoice.total,
-    charged: invoice.amount_paid,
+    charged: chargedOf(invoice, refunded),
     vat: vatOf(invoice, vatPercent),
     refunded,
     periodStart: date(period.start),
