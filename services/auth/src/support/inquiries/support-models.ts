@@ -40,9 +40,9 @@ const leadSchema: Schema = new Schema(
 );
 leadSchema.index({ createdAt: -1, _id: 1 });
 
-/** Questions older than they are kept; what still waits to be told stays until it is. */
+/** Questions that nobody wrote to or worked on for as long as they are kept; what still waits to be told stays until it is. */
 export const outdatedInquiries = (now: Date): Filter<Stored<HelpTicket>> & Filter<Stored<Lead>> => ({
-  createdAt: { $lt: keptSince('inquiries', now) },
+  updatedAt: { $lt: keptSince('inquiries', now) },
   outboxPending: null,
 });
 
