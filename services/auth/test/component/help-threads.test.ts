@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { mailsOf } from '../support/mails.ts';
 import type { Person } from '../support/people.ts';
 import { question } from '../support/support-forms.ts';
@@ -59,6 +60,19 @@ test('When a member writes back, then the question is open again and both read t
   const own = await auth.client.get('/api/help', { authorization: person.bearer });
   expect(own.body).toMatchObject([
     { id, answers: [{ text: 'Ya está.' }], replies: [{ text: 'Sigue sin aparecer' }] },
+  ]);
+});
+
+test('When staff answer a reply, then the mail quotes it and not the question', async () => {
+  const { person, id } = await asked();
+  await answer(id, 'Ya está.');
+  await reply(person, id, 'Sigue sin aparecer');
+  await answer(id, 'Prueba ahora.');
+  const answered = () => mails.to(person.email).filter(({ template }) => template === 'help_answered');
+  await until(() => answered().length === 2);
+  expect(answered().map(({ values }) => [values.question, values.answer])).toEqual([
+    [question().text, 'Ya está.'],
+    ['Sigue sin aparecer', 'Prueba ahora.'],
   ]);
 });
 

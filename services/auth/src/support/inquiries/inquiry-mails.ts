@@ -80,10 +80,10 @@ export const leadAnswerMail = (
     values: { name, subject: company, answer, question },
   });
 
-/** The answer of staff to a member, in the language of the question. */
+/** The answer of staff to a member, in the language of the question, below what they wrote last. */
 export const answerMail = (
   deps: MailDeps,
-  { _id: id, subject, text: question, language }: HelpTicket,
+  { _id: id, subject, text, replies, language }: HelpTicket,
   { asker, answer }: { asker: Addressee; answer: string },
 ): PendingEvent =>
   accountMail(
@@ -95,7 +95,7 @@ export const answerMail = (
         name: asker.firstName,
         subject,
         answer,
-        question,
+        question: replies?.at(-1)?.text ?? text,
         threadUrl: pageUrl(deps, `/help#question-${id}`),
       },
     },
