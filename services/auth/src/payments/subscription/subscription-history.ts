@@ -46,7 +46,8 @@ export const observed = (
 
 /**
  * The history with who did it and why: the provider's message often comes before the answer to the call that caused
- * it, so the entry that it left is given its cause; where there is none, one is added.
+ * it, so the entry that it left is given its cause; where there is none, one is added. A refund is known by its amount
+ * and invoice, whenever it was seen: a request may be made again long after its answer was lost.
  */
 export const attributed = (subscription: Subscription, cause: Cause, now: Date): Subscription => {
   const left = traces[cause.what] ?? [cause.what];
@@ -57,8 +58,7 @@ export const attributed = (subscription: Subscription, cause: Cause, now: Date):
       left.includes(what) &&
       by !== 'member' &&
       by !== 'staff' &&
-      at.getTime() >= since &&
-      (cause.refund === undefined || isSameRefund(refund, cause.refund)),
+      (cause.refund === undefined ? at.getTime() >= since : isSameRefund(refund, cause.refund)),
   );
   const found = history[index];
   if (found === undefined) return recordEvent(subscription, { ...cause, at: now });

@@ -264,6 +264,19 @@ describe('who did it', () => {
     ]);
   });
 
+  test('When a part was seen long before, then its entry is given to who asked for it, and no other part is', () => {
+    const refund = { amount: 1000, currency: 'eur', invoiceNumber: 'A-1' };
+    const asked = { what: 'partly_refunded', by: 'staff', actorId: 'eva', reason: 'Ours', refund } as const;
+    const seenPart = { ...observed('partly_refunded', { by: 'provider', at: day(1) }), refund };
+    const told = recordEvent(active, seenPart);
+    expect(attributed(told, asked, day(2)).history.slice(1)).toEqual([{ ...asked, at: day(1) }]);
+    const other = { ...asked, refund: { ...refund, amount: 500 } };
+    expect(whats(attributed(told, other, day(2))).slice(1)).toEqual([
+      'partly_refunded by provider',
+      'partly_refunded by staff',
+    ]);
+  });
+
   test('When more happened than is kept, then the latest is', () => {
     const many = Array.from({ length: 300 }).reduce<Subscription>(
       (sofar, _, index) => recordEvent(sofar, observed('renewed', { by: 'provider', at: day(index) })),
