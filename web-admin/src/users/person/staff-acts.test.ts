@@ -45,6 +45,20 @@ it.each([
   expect(reasons([entry('a', '10:00:00')], history)).toEqual([['a', null]]);
 });
 
+it('When two kinds of act fall within a minute and one failed, then each line goes to its own kind', () => {
+  const entries = [
+    entry('c', '10:00:40', { fields: ['give'] }),
+    entry('b', '10:00:20', { fields: ['cancel'] }),
+    entry('a', '10:00:00'),
+  ];
+  const gift = told('gift', '10:00:41', { what: 'gift_given' });
+  expect(reasons(entries, [told('cancel', '10:00:21', { what: 'cancelled' }), gift])).toEqual([
+    ['c', 'gift'],
+    ['b', 'cancel'],
+    ['a', null],
+  ]);
+});
+
 it('When it is no act on the subscription, then no line of its history is taken for it', () => {
   const entries = [
     entry('b', '10:00:01', { action: 'user.noted', resource: 'users' }),
