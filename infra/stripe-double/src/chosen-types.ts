@@ -10,5 +10,6 @@ export const chosenTypes: ReadonlySet<string> = new Set([
   'invoice.voided',
   'invoice.marked_uncollectible',
   'charge.refunded',
+  'refund.failed',
   'credit_note.created',
 ]);

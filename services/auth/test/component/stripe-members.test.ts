@@ -128,6 +128,22 @@ test('When staff give the money back at Stripe, then premium ends at once, and t
   expect((await auth.get(person, 'invoices')).body).toMatchObject([{ status: 'refunded', refunded: 2999 }]);
 });
 
+test('When the bank rejects a refund in part, then its message has the history say so', async () => {
+  const person = await auth.people.register();
+  const id = await auth.buy(person);
+  const kinds = async () =>
+    (await auth.deps.subscribers.find(person.user.id)).subscription.history.map(({ what }) => what);
+  await auth.deliverAll();
+  await until(async () => (await kinds()).includes('started'));
+  auth.stripe.refund(id, 1000);
+  await auth.deliverAll();
+  await until(async () => (await kinds()).includes('partly_refunded'));
+  auth.stripe.failLastRefund();
+  await auth.deliverAll();
+  await until(async () => (await kinds()).includes('refund_failed'));
+  expect((await auth.get(person, 'invoices')).body).toMatchObject([{ status: 'paid', refunded: 0 }]);
+});
+
 test('When somebody withdraws while answers are lost, then they are told to try again, and the money goes back once', async () => {
   const { person, id } = await subscriber();
   const refunds = () =>

@@ -57,6 +57,7 @@ export const payments = {
       changed: 'Changed between monthly and yearly',
       refunded: 'Payment refunded',
       partly_refunded: 'Part of a payment refunded',
+      refund_failed: 'A refund was rejected by the bank',
       withdrawn: 'Right of withdrawal used',
       ended: 'Ended immediately',
       expired: 'Expired',
@@ -68,6 +69,7 @@ export const payments = {
       endless: 'Premium gifted, without an end date',
       until: 'Premium gifted until %{date}',
     },
+    refundFailedOf: 'The bank rejected a refund of %{amount} of invoice %{number}',
     refundOf: '%{amount} of invoice %{number} refunded',
     actors: {
       provider: 'Payment provider',

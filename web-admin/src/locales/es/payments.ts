@@ -60,6 +60,7 @@ export const payments: PaymentTexts = {
       changed: 'Cambio entre mensual y anual',
       refunded: 'Pago reembolsado',
       partly_refunded: 'Reembolsada parte de un pago',
+      refund_failed: 'El banco ha rechazado un reembolso',
       withdrawn: 'Derecho de desistimiento ejercido',
       ended: 'Terminada de inmediato',
       expired: 'Caducada',
@@ -71,6 +72,7 @@ export const payments: PaymentTexts = {
       endless: 'Premium regalado, sin fecha de fin',
       until: 'Premium regalado hasta el %{date}',
     },
+    refundFailedOf: 'El banco ha rechazado un reembolso de %{amount} de la factura %{number}',
     refundOf: 'Reembolsados %{amount} de la factura %{number}',
     actors: {
       provider: 'Proveedor de pagos',

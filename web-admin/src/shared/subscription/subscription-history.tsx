@@ -42,7 +42,8 @@ export function EventWords({ event: { what, giftUntil, refund } }: { event: Subs
   const { language } = useLanguage();
   if (refund) {
     const amount = formatMoney(refund.amount, refund.currency, language);
-    return translate('resources.subscriptions.refundOf', { amount, number: refund.invoiceNumber });
+    const key = what === 'refund_failed' ? 'refundFailedOf' : 'refundOf';
+    return translate(`resources.subscriptions.${key}`, { amount, number: refund.invoiceNumber });
   }
   if (giftUntil === undefined) return translate(`resources.subscriptions.events.${what}`);
   return giftUntil === null

@@ -19,6 +19,8 @@ export const subscriptionEventSchema = z.object({
     'refunded',
     /** A part of a payment, or one before the last: the subscription goes on, or was over before. */
     'partly_refunded',
+    /** The bank did not take a refund: that much is here again. */
+    'refund_failed',
     'withdrawn',
     'ended',
     'expired',
@@ -31,7 +33,7 @@ export const subscriptionEventSchema = z.object({
   reason: z.string().nullable(),
   /** Of a gift: when it ends, null for never. Absent where an earlier release kept no note of it. */
   giftUntil: z.iso.datetime().nullable().optional(),
-  /** Of `partly_refunded`: how much, in the currency's minor units, and of which invoice. */
+  /** Of `partly_refunded` and `refund_failed`: how much, in the currency's minor units, and of which invoice. */
   refund: z.object({ amount: z.number().int(), currency: z.string(), invoiceNumber: z.string() }).optional(),
 });
 export type SubscriptionEvent = z.infer<typeof subscriptionEventSchema>;

@@ -21,8 +21,8 @@ export const refundsIn = (invoices: readonly Refundable[]): SeenRefund[] =>
     .filter(({ refunded }) => refunded > 0)
     .map(({ id, refunded }) => ({ invoiceId: id, cents: refunded }));
 
-/** What was given back of a subscription's invoices since we looked last; nothing where nobody kept count yet. */
-export const givenBackSince = (
+/** By how much more, or less, of a subscription's invoices is given back than when we looked last. */
+const changesSince = (
   { refunds: seen }: Pick<Subscription, 'refunds'>,
   invoices: readonly Refundable[],
   subscriptionId: string,
@@ -34,6 +34,15 @@ export const givenBackSince = (
     .map(({ id, number, currency, refunded, status }) => ({
       refund: { amount: refunded - (before.get(id) ?? 0), currency, invoiceNumber: number },
       isWhole: status === 'refunded',
-    }))
-    .filter(({ refund }) => refund.amount > 0);
+    }));
 };
+
+/** What was given back of a subscription's invoices since we looked last; nothing where nobody kept count yet. */
+export const givenBackSince = (...asked: Parameters<typeof changesSince>): Returned[] =>
+  changesSince(...asked).filter(({ refund }) => refund.amount > 0);
+
+/** What seemed to be given back when we looked last, and the bank did not take. */
+export const rejectedSince = (...asked: Parameters<typeof changesSince>): GivenBack[] =>
+  changesSince(...asked)
+    .filter(({ refund }) => refund.amount < 0)
+    .map(({ refund }) => ({ ...refund, amount: -refund.amount }));

@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '../provider/provider-port.ts';
-import { givenBackSince, refundsIn, type Returned } from './given-back.ts';
+import { givenBackSince, refundsIn, rejectedSince, type Returned } from './given-back.ts';
 import { observed, recordEvent } from './subscription-history.ts';
 import {
   isPendingStill,
@@ -104,9 +104,14 @@ export const afterRecord = (known: Subscription, record: CustomerRecord | null, 
       recordEvent(sofar, observed(what, { by: clockDid(what) ? 'clock' : 'provider', at: now })),
     { ...next, duplicates: [...known.duplicates, ...given], refunds: refundsIn(invoices) },
   );
-  const subscription = returned.reduce(
-    (sofar, { refund }) =>
-      recordEvent(sofar, { ...observed('partly_refunded', { by: 'provider', at: now }), refund }),
+  const rejected = main === null ? [] : rejectedSince(known, invoices, main.its.id);
+  const moved = [
+    ...returned.map(({ refund }) => ({ what: 'partly_refunded' as const, refund })),
+    ...rejected.map((refund) => ({ what: 'refund_failed' as const, refund })),
+  ];
+  const subscription = moved.reduce(
+    (sofar, { what, refund }) =>
+      recordEvent(sofar, { ...observed(what, { by: 'provider', at: now }), refund }),
     told,
   );
   return { subscription, returned, actions };

@@ -246,6 +246,21 @@ test('When looks fail in a row, then each waits twice as long, up to ten minutes
   expect(waits).toEqual([5_000, 10_000, 20_000, 600_000]);
 });
 
+test('When the bank rejects a refund that was seen, then the history says so once, and it may be told anew', () => {
+  const refunded = seen(aRecord({}, { refunded: 1000 }), day(5), active).subscription;
+  const rejected = seen(aRecord({}, { refunded: 300 }), day(6), refunded);
+  expect(rejected.subscription.history.at(-1)).toMatchObject({
+    what: 'refund_failed',
+    by: 'provider',
+    refund: { amount: 700, currency: 'eur', invoiceNumber: 'A-1' },
+  });
+  expect([rejected.returned, rejected.subscription.state]).toEqual([[], 'active']);
+  const later = seen(aRecord({}, { refunded: 300 }), day(7), rejected.subscription).subscription;
+  expect(later.history).toEqual(rejected.subscription.history);
+  const again = seen(aRecord({}, { refunded: 1000 }), day(8), later);
+  expect(again.returned).toMatchObject([{ refund: { amount: 700 } }]);
+});
+
 describe('who did it', () => {
   const cause: Cause = { what: 'withdrawn', by: 'member', actorId: 'ana', reason: null };
 
