@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { samplesSchema } from '../http/catalog/self-tests.ts';
-import { oneLineText } from '../shared/person-text.ts';
+import { exerciseTexts } from '../http/catalog/staff-exercises.ts';
+import { content, description, title } from '../http/catalog/staff-texts.ts';
 import { answersFile } from './answers-file.ts';
 import { courseFile } from './course-file.ts';
-import { exerciseFile, rubricData } from './exercise-file.ts';
+import { exerciseFile } from './exercise-file.ts';
 import { lessonFile } from './lesson-file.ts';
 
-const title = z.strictObject({ es: oneLineText({ min: 0, max: 120 }), en: oneLineText({ min: 0, max: 120 }) });
-
 /** As `bilingual`, but a draft may lack a language. */
-const texts = (most: number) => {
-  const text = z.string().trim().max(most);
-  return z.strictObject({ es: text, en: text });
-};
+const titles = z.strictObject({ es: title, en: title });
 
 /** A sample by its place; or the prompt itself, where staff have changed the sample that it was. */
 const prompt = z.union([z.int().min(0), z.string().trim().min(1).max(10_000)]);
@@ -27,18 +22,24 @@ const answers = answersFile.shape.es.extend({
 
 /**
  * The files of a course that staff write in the console: in the same form as those that the academy ships, though a draft may
- * still lack texts and samples. What is published is whole all the same, which the catalogue asks for by itself.
+ * still lack texts and samples. What is published is whole all the same, which the catalogue asks for by itself. Their limits are
+ * those of the console's forms.
  */
 export const draftFiles = {
-  course: courseFile.extend({ title, description: texts(400) }),
-  lesson: lessonFile.extend({ title }),
-  exercise: exerciseFile.extend({
-    title,
-    prompt: texts(2000),
-    rubric: rubricData,
-    hints: z.strictObject({ nudge: texts(600), targeted: texts(800), example: texts(2000) }),
-    samples: samplesSchema,
+  course: courseFile.extend({
+    title: titles,
+    description: z.strictObject({ es: description, en: description }),
   }),
+  lesson: lessonFile.extend({ title: titles }),
+  exercise: exerciseFile.extend({
+    title: titles,
+    prompt: z.strictObject({ es: exerciseTexts.promptEs, en: exerciseTexts.promptEn }),
+    rubric: exerciseTexts.rubric,
+    hints: exerciseTexts.hints,
+    samples: exerciseTexts.samples,
+  }),
+  /** `lesson.es.md` and `lesson.en.md`. */
+  body: content,
   answers: z.strictObject({ es: answers, en: answers }),
 } as const;
 

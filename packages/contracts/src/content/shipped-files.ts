@@ -1,3 +1,4 @@
+import { content } from '../http/catalog/staff-texts.ts';
 import { answersFile } from './answers-file.ts';
 import { courseFile } from './course-file.ts';
 import { exerciseFile } from './exercise-file.ts';
@@ -8,5 +9,7 @@ export const shippedFiles = {
   course: courseFile,
   lesson: lessonFile,
   exercise: exerciseFile,
+  /** As long as staff may save it. */
+  body: content,
   answers: answersFile,
 } as const;

@@ -1,6 +1,7 @@
 import {
   conflict,
   invalid,
+  unavailable,
   type DomainError,
   type FieldError,
 } from '@academy/service-kit/errors/domain-error.ts';
@@ -46,6 +47,14 @@ const reasons = {
     es: 'Ya está en otro curso o en otra lección: muévelo en la consola, o dale otro identificador.',
     en: 'It is in another course or lesson already: move it in the console, or give it another id.',
   },
+  lessonTooLarge: {
+    es: 'Esta lección cambia demasiado de una vez: acorta sus textos o impórtala por partes, con menos de 90 ejercicios cada vez.',
+    en: 'Too much of this lesson changes at once: shorten its texts, or import it in parts, with fewer than 90 exercises each time.',
+  },
+  importTooLarge: {
+    es: 'Es demasiado para una sola importación: impórtalo por partes, con menos lecciones cada vez.',
+    en: 'It is too much for one import: import it in parts, with fewer lessons each time.',
+  },
 } as const satisfies Record<string, Localised>;
 
 export const fileReason = (file: string, is: keyof typeof reasons): FieldError => ({
@@ -59,6 +68,17 @@ export const planOutdated = (): DomainError =>
     es: 'El curso ha cambiado desde que revisaste la importación. Vuelve a comprobarla.',
     en: 'The course has changed since you looked at the import. Check it again.',
   });
+
+/** 503: it is decided, and done later, since something failed on the way. */
+export const importUnfinished = (): DomainError =>
+  unavailable(
+    'import-unfinished',
+    {
+      es: 'La importación está en marcha, pero aún no ha terminado: sigue sola. Vuelve a mirar el curso dentro de un minuto.',
+      en: 'The import is under way but not finished yet: it goes on by itself. Look at the course again in a minute.',
+    },
+    60,
+  );
 
 /** 409 naming each field that staff and the files changed. */
 export const choicesMissing = (paths: readonly string[]): DomainError =>

@@ -9,7 +9,8 @@ const hint = (most: number) =>
 
 const hintsSchema = z.strictObject({ nudge: hint(600), targeted: hint(800), example: hint(2000) });
 
-const exerciseTexts = {
+/** What staff write of an exercise. */
+export const exerciseTexts = {
   titleEs: title,
   titleEn: title,
   promptEs: z.string().trim().max(2000),

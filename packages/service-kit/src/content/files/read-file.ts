@@ -8,11 +8,25 @@ const missing = { es: 'Falta este archivo: añádelo', en: 'is missing: add this
 /** Windows editors end lines their own way and begin a file with a mark. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
-/** A Markdown body; undefined, and reported, where there is none. */
-export const readBody = (files: ContentFiles, file: string, report: ReportFault): string | undefined => {
+interface Reading<Schema> {
+  file: string;
+  schema: Schema;
+  report: ReportFault;
+}
+
+/** A Markdown body; undefined, and reported, where there is none or it is too long. */
+export const readBody = (
+  files: ContentFiles,
+  { file, schema, report }: Reading<z.ZodType<string>>,
+): string | undefined => {
   const text = files.get(file);
-  if (text !== undefined) return plainText(text).trim();
-  report({ file, line: null, field: '', text: missing });
+  if (text === undefined) {
+    report({ file, line: null, field: '', text: missing });
+    return undefined;
+  }
+  const result = schema.safeParse(plainText(text).trim());
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) report({ file, line: null, field: '', text: faultText(issue) });
   return undefined;
 };
 
@@ -34,7 +48,7 @@ const parsed = (text: string, file: string, report: ReportFault): ReadYaml | und
 /** The data of a YAML file that fits its schema; else undefined, with each fault reported. */
 export const readYamlFile = <Schema extends z.ZodType>(
   files: ContentFiles,
-  { file, schema, report }: { file: string; schema: Schema; report: ReportFault },
+  { file, schema, report }: Reading<Schema>,
 ): z.output<Schema> | undefined => {
   const text = files.get(file);
   if (text === undefined) {

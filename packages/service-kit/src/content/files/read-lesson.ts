@@ -80,8 +80,8 @@ export const readLesson = (
   const path = `lessons/${name}`;
   const place = numbered(path, name, report);
   const file = readYamlFile(files, { file: `${path}/lesson.yaml`, schema: schemas.lesson, report });
-  const es = readBody(files, `${path}/lesson.es.md`, report);
-  const en = readBody(files, `${path}/lesson.en.md`, report);
+  const es = readBody(files, { file: `${path}/lesson.es.md`, schema: schemas.body, report });
+  const en = readBody(files, { file: `${path}/lesson.en.md`, schema: schemas.body, report });
   const names = yamlFilesIn(files, `${path}/exercises`);
   for (const each of yamlFilesIn(files, `${path}/answers`))
     if (!names.includes(each)) report({ file: `${path}/answers/${each}.yaml`, line: null, field: '', text: noExercise });

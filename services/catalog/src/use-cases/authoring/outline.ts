@@ -20,7 +20,7 @@ import { settleArrangement } from './settle-arrangement.ts';
 
 type OutlineDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'outline' | 'selfTestReports' | 'staffAttempts' | 'now'
+  'courses' | 'lessons' | 'courseImports' | 'outline' | 'selfTestReports' | 'staffAttempts' | 'logger' | 'now'
 >;
 type OutlineOrder = z.output<typeof outlineOrderSchema>;
 type Row = CourseOutlineForStaff['lessons'][number];

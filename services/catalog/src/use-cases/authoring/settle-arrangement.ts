@@ -9,7 +9,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { settleImport } from '../transfer/settle-import.ts';
 
-type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'now'>;
+type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'logger' | 'now'>;
 
 const mostRuns = 10;
 

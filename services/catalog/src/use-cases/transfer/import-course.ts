@@ -8,7 +8,7 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { choicesMissing, planOutdated } from '../../domain/transfer-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { basisOf, planImport, storedCourse, type PlannedImport } from './plan-import.ts';
-import { settleImport } from './settle-import.ts';
+import { finishImport } from './settle-import.ts';
 
 interface Importing {
   source: ImportSource;
@@ -65,6 +65,6 @@ export const importCourse = async (
   const { steps, plan } = planned;
   if (steps.course === null && steps.lessons.length === 0) return plan;
   await decide(deps, planned, actorId);
-  await settleImport(deps, plan.courseId);
+  await finishImport(deps, plan.courseId);
   return plan;
 };

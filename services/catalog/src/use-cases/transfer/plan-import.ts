@@ -8,6 +8,7 @@ import type { ImportSteps } from '../../domain/transfer/import-steps.ts';
 import { settleArrangement } from '../authoring/settle-arrangement.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { assertPlaces } from './assert-places.ts';
+import { assertRoom } from './assert-room.ts';
 import { assertWhole } from './assert-whole.ts';
 import { compareCourse, type ComparedRecord, type StoredCourse } from './compare-course.ts';
 import { readSource } from './read-source.ts';
@@ -63,6 +64,7 @@ export const planImport = async (
   const open = await compareCourse(deps, { ...asked, choices: choices ?? [] });
   const compared = choices ? open : await compareCourse(deps, { ...asked, choices: allForFiles(open) });
   const steps = stepsOf(sent.course, stored, compared);
+  assertRoom(steps, { stored: stored?.lessons ?? [], compared });
   await assertWhole(sent, { steps, stored, compared });
   const plan = {
     courseId: sent.course.id,
