@@ -43,7 +43,14 @@ export const courseFeature = (
   const { logger } = deps;
   return defineFeature({
     name: 'courses',
-    models: [models.courses, models.lessons, models.courseImports, models.versions, models.exerciseReviews],
+    models: [
+      models.courses,
+      models.lessons,
+      models.courseImports,
+      models.importBases,
+      models.versions,
+      models.exerciseReviews,
+    ],
     routers: (routes) =>
       [
         coursesRouter,

@@ -15,7 +15,9 @@ import { certificateModel } from './data/certificate-model.ts';
 import { createCertificateRepository } from './data/certificate-repository.ts';
 import { courseModel } from './data/course-model.ts';
 import { courseImportModel } from './data/course-import-model.ts';
+import { importBaseModel } from './data/import-base-model.ts';
 import { createCourseImportRepository } from './data/course-import-repository.ts';
+import { createImportBaseRepository } from './data/import-base-repository.ts';
 import { createCourseRepository } from './data/course-repository.ts';
 import { draftModel } from './data/draft-model.ts';
 import { createDraftRepository } from './data/draft-repository.ts';
@@ -51,6 +53,7 @@ import type { CatalogDeps } from './use-cases/deps.ts';
 export const createModels = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
   courseImports: courseImportModel(mongo),
+  importBases: importBaseModel(mongo),
   people: personModel(mongo),
   lessons: lessonModel(mongo),
   versions: versionModel(mongo),
@@ -104,6 +107,7 @@ export const createDeps = (
     courses,
     lessons,
     courseImports: createCourseImportRepository(models.courseImports),
+    importBases: createImportBaseRepository(models.importBases),
     versions,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
     staffAttempts,

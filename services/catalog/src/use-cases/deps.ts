@@ -12,6 +12,7 @@ import type { CourseRepository } from '../data/course-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
 import type { ExerciseReviewRepository } from '../data/exercise-review-repository.ts';
 import type { HintUseRepository } from '../data/hint-use-repository.ts';
+import type { ImportBaseRepository } from '../data/import-base-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { NoteRepository } from '../data/note-repository.ts';
 import type { ProgressRepository } from '../data/progress-repository.ts';
@@ -36,6 +37,7 @@ export interface CatalogDeps {
   people: People;
   lessons: LessonRepository;
   courseImports: CourseImportRepository;
+  importBases: ImportBaseRepository;
   versions: VersionRepository;
   attempts: AttemptRepository;
   staffAttempts: StaffAttemptRepository;

@@ -1,5 +1,6 @@
 import type { CourseRecord } from '../course.ts';
 import type { LessonExercise, LessonRecord } from '../lesson.ts';
+import type { FileSide } from './import-base.ts';
 
 export type NewCourseFields = Pick<
   CourseRecord,
@@ -50,6 +51,8 @@ export type LessonStep = { id: string; hash: string } & (
 export interface ImportSteps {
   course: CourseStep | null;
   lessons: LessonStep[];
+  /** What the files say of the records that are there; absent in one that an earlier release wrote down. */
+  files?: FileSide[];
 }
 
 /** The fields of a lesson after its change. An exercise that was deleted meanwhile stays away. */

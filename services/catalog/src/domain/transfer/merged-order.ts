@@ -6,13 +6,9 @@ export const isSameOrder = (ours: readonly string[], files: readonly string[]): 
   return files.filter((id) => inOurs.has(id)).every((id, at) => id === common[at]);
 };
 
-/**
- * The order after an import. What is new comes in behind the one that it stands behind in the files. Where the files have
- * another order it is theirs, and what they do not have comes last.
- */
-export const mergedOrder = (ours: readonly string[], files: readonly string[]): string[] => {
+/** Our order with what is new in the files, each behind the one that it stands behind there. */
+export const withNew = (ours: readonly string[], files: readonly string[]): string[] => {
   const there = new Set(ours);
-  if (!isSameOrder(ours, files)) return [...files, ...ours.filter((id) => !files.includes(id))];
   const merged = [...ours];
   for (const [at, id] of files.entries()) {
     if (there.has(id)) continue;
@@ -21,3 +17,7 @@ export const mergedOrder = (ours: readonly string[], files: readonly string[]): 
   }
   return merged;
 };
+
+/** The order after an import. Where the files have another order it is theirs, and what they do not have comes last. */
+export const mergedOrder = (ours: readonly string[], files: readonly string[]): string[] =>
+  isSameOrder(ours, files) ? withNew(ours, files) : [...files, ...ours.filter((id) => !files.includes(id))];

@@ -11,7 +11,7 @@ import { assertMayStandIn, exerciseIn } from '../staff-content/staff-exercises.t
 
 type AddDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'outline' | 'selfTestReports' | 'logger' | 'now'
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'selfTestReports' | 'logger' | 'now'
 >;
 
 interface Added {

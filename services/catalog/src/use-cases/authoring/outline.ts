@@ -20,7 +20,15 @@ import { settleArrangement } from './settle-arrangement.ts';
 
 type OutlineDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'outline' | 'selfTestReports' | 'staffAttempts' | 'logger' | 'now'
+  | 'courses'
+  | 'lessons'
+  | 'courseImports'
+  | 'importBases'
+  | 'outline'
+  | 'selfTestReports'
+  | 'staffAttempts'
+  | 'logger'
+  | 'now'
 >;
 type OutlineOrder = z.output<typeof outlineOrderSchema>;
 type Row = CourseOutlineForStaff['lessons'][number];

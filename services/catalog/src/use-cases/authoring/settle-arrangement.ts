@@ -9,7 +9,10 @@ import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { settleImport } from '../transfer/settle-import.ts';
 
-type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'logger' | 'now'>;
+type SettleDeps = Pick<
+  CatalogDeps,
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+>;
 
 const mostRuns = 10;
 

@@ -5,7 +5,10 @@ import { settleInBin } from '../bin/return-course.ts';
 import { settleImports } from '../transfer/settle-import.ts';
 import { settleArrangement } from './settle-arrangement.ts';
 
-type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'logger' | 'now'>;
+type SettleDeps = Pick<
+  CatalogDeps,
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+>;
 
 /**
  * Finishes what was left half done, by a process that died or a step that failed: imports, the way of any course into the bin or out of it,

@@ -2,26 +2,26 @@ import { isOver } from '@academy/service-kit/bin/bin.ts';
 import { certifyCourse } from '../certificates/certify-course.ts';
 import type { CatalogDeps } from '../deps.ts';
 
-type EndDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>;
+type EndDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions' | 'importBases'>;
 
 /** What goes of any record, with who deleted it. */
 const noTexts = { titleEs: '', titleEn: '', binnedBy: undefined } as const;
 const noWords = { lines: [], marked: '', tag: '' };
 
-/** Deletes the versions of exercises that end, but of one that a lesson has by now. */
+/** Deletes the versions of exercises that end and what files said of them, but of one that a lesson has by now. */
 const deleteVersionsOf = async (
-  { lessons, versions }: Pick<EndDeps, 'lessons' | 'versions'>,
+  { lessons, versions, importBases }: Pick<EndDeps, 'lessons' | 'versions' | 'importBases'>,
   exerciseIds: readonly string[],
 ): Promise<void> => {
   const live = new Set((await lessons.findHolders(exerciseIds)).map(({ id }) => id));
-  await versions.deleteOf(
-    'exercises',
-    exerciseIds.filter((id) => !live.has(id)),
-  );
+  const gone = exerciseIds.filter((id) => !live.has(id));
+  await versions.deleteOf('exercises', gone);
+  await importBases.deleteOf('exercises', gone);
 };
 
 /** Ends a lesson in the bin, with its exercises and all their versions; whether it was there. */
-const endLesson = async ({ lessons, versions }: EndDeps, id: string, now: Date): Promise<boolean> => {
+const endLesson = async (deps: EndDeps, id: string, now: Date): Promise<boolean> => {
+  const { lessons, versions, importBases } = deps;
   const lesson = await lessons.findAnywhere(id);
   if (!lesson || lesson.endedAt) return false;
   const { exercises, binnedExercises = [] } = lesson;
@@ -29,8 +29,9 @@ const endLesson = async ({ lessons, versions }: EndDeps, id: string, now: Date):
   // Its versions first: what a crash leaves is ended by the next sweep.
   await lessons.fileVersions(id);
   await versions.deleteOf('lessons', [id]);
+  await importBases.deleteOf('lessons', [id]);
   await deleteVersionsOf(
-    { lessons, versions },
+    deps,
     all.map((exercise) => exercise.id),
   );
   const nothing = { ...noTexts, contentEs: '', contentEn: '', exercises: [], binnedExercises: undefined };
@@ -57,6 +58,7 @@ export const endBinnedCourse = async (deps: CatalogDeps, id: string, now: Date):
   for (const lessonId of await deps.lessons.idsBinnedWith(id)) await endLesson(deps, lessonId, now);
   await deps.courses.fileVersions(id);
   await deps.versions.deleteOf('courses', [id]);
+  await deps.importBases.deleteOf('courses', [id]);
   const noCover = { cover: { es: noWords, en: noWords } };
   const nothing = { ...noTexts, ...noCover, descriptionEs: '', descriptionEn: '', terms: [], lessonIds: [] };
   const ended = await deps.courses.changeInBin(id, () => ({
@@ -67,17 +69,14 @@ export const endBinnedCourse = async (deps: CatalogDeps, id: string, now: Date):
 };
 
 /** Ends the exercises of a lesson whose time in the bin is over; whether there were any. */
-export const endBinnedExercises = async (
-  { lessons, versions }: EndDeps,
-  lessonId: string,
-  now: Date,
-): Promise<boolean> => {
+export const endBinnedExercises = async (deps: EndDeps, lessonId: string, now: Date): Promise<boolean> => {
+  const { lessons } = deps;
   const lesson = await lessons.findAnywhere(lessonId);
   const over = lesson?.binnedExercises?.filter(({ at }) => isOver(at, now)) ?? [];
   if (!lesson || over.length === 0) return false;
   await lessons.fileVersions(lessonId);
   await deleteVersionsOf(
-    { lessons, versions },
+    deps,
     over.map(({ exercise }) => exercise.id),
   );
   const change = lesson.binnedAt ? lessons.changeInBin : lessons.change;

@@ -11,7 +11,10 @@ import { binAudit } from '@academy/service-kit/bin/bin-audit.ts';
 import { followCourse } from './follow-course.ts';
 import { orLater } from './or-later.ts';
 
-type BinDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'logger' | 'now'>;
+type BinDeps = Pick<
+  CatalogDeps,
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+>;
 
 export interface Removal {
   id: string;

@@ -11,15 +11,9 @@ import { courseFiles } from '../../content/course-files.ts';
 import { courseFields, exerciseFields, lessonFields } from '../../content/record-fields.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
-import { mergedOrder } from '../../domain/transfer/merged-order.ts';
-import {
-  compareFields,
-  takenFields,
-  type ComparedField,
-  type Fields,
-} from '../../domain/transfer/three-way.ts';
-import type { CatalogDeps } from '../deps.ts';
-import { importedBase } from './imported-base.ts';
+import { compareOrder, orderWithNew, type Orders } from '../../domain/transfer/compare-order.ts';
+import { compareFields, takenFields, type Base, type Fields } from '../../domain/transfer/three-way.ts';
+import { importedBase, type BaseDeps } from './imported-base.ts';
 
 export interface StoredCourse {
   course: CourseRecord;
@@ -30,10 +24,11 @@ export interface StoredCourse {
 export interface ComparedRecord extends ImportedRecord {
   /** What the import sets of a record that is there. */
   taken: Record<string, unknown>;
+  /** All that its file says, with the order of its parts. */
+  file: Fields;
 }
 
 type Kind = ImportedRecord['kind'];
-type VersionDeps = Pick<CatalogDeps, 'versions'>;
 
 /** What is stored as its own export says it: what is written and read differs by no space from what was never away. */
 const asFiles = ({ course, lessons }: StoredCourse): CourseFiles => {
@@ -54,38 +49,32 @@ interface Compared {
   path: string;
   file: Fields;
   ours: Side | undefined;
-  order?: { ours: readonly string[]; files: readonly string[]; isByStaff: boolean } | undefined;
+  order?: Orders | undefined;
   choices: readonly ImportChoice[];
 }
 
-/** The order of a record's parts: staff's own is not replaced without asking. */
-const orderField = ({ order }: Pick<Compared, 'order'>): ComparedField[] => {
-  if (!order) return [];
-  const merged = mergedOrder(order.ours, order.files);
-  if (merged.every((id, at) => id === order.ours[at])) return [];
-  const isNew = merged.length > order.ours.length;
-  const is = order.isByStaff && !isNew ? 'conflict' : 'changed';
-  return [{ field: 'order', is, base: null, ours: order.ours, file: merged }];
-};
-
 const compare = async (
-  deps: VersionDeps,
+  deps: BaseDeps,
   { kind, id, path, file, ours, choices, order }: Compared,
 ): Promise<ComparedRecord> => {
-  const record = { kind, id, path, ...titlesOf(file) };
+  const said = { ...file, ...(order && { order: order.files }) };
+  const record = { kind, id, path, ...titlesOf(file), file: said };
   if (!ours) return { ...record, is: 'created', fields: [], taken: {} };
   const asked = { kind, recordId: id, isImported: ours.isImported, ours: ours.fields };
-  const differs = compareFields({ base: null, ours: ours.fields, file });
-  const base = differs.length > 0 ? await importedBase(deps, asked) : null;
-  const fields = [...compareFields({ base, ours: ours.fields, file }), ...orderField({ order })];
+  const compared = (base: Base) => [
+    ...compareFields({ base, ours: ours.fields, file }),
+    ...(order ? compareOrder(order, base?.['order']) : []),
+  ];
+  const fields = compared(null).length > 0 ? compared(await importedBase(deps, asked)) : [];
   const takesFile = (field: string): boolean =>
     choices.some((one) => one.kind === kind && one.id === id && one.field === field && one.take === 'file');
   const isTouched = fields.some(({ is }) => is !== 'kept');
+  const keepsOrder = fields.some(({ field, is }) => field === 'order' && is === 'conflict');
   return {
     ...record,
     is: isTouched ? 'changed' : 'unchanged',
     fields,
-    taken: takenFields(fields, takesFile),
+    taken: { ...(order && keepsOrder && orderWithNew(order)), ...takenFields(fields, takesFile) },
   };
 };
 
@@ -99,10 +88,11 @@ const absent = (kind: Kind, id: string, fields: Fields): ComparedRecord => ({
   is: 'absent',
   fields: [],
   taken: {},
+  file: {},
 });
 
 const compareExercises = async (
-  deps: VersionDeps,
+  deps: BaseDeps,
   {
     lesson,
     stored,
@@ -136,7 +126,7 @@ const compareExercises = async (
 
 /** Each course, lesson and exercise of the files beside what is stored of it, and what the files do not have. */
 export const compareCourse = async (
-  deps: VersionDeps,
+  deps: BaseDeps,
   {
     files,
     stored,

@@ -62,8 +62,7 @@ export const importCourse = async (
   const planned = await planImport(deps, { source, choices });
   if (planned.plan.basis !== basis) throw planOutdated();
   assertDecided(planned.plan, choices);
-  const { steps, plan } = planned;
-  if (steps.course === null && steps.lessons.length === 0) return plan;
+  const { plan } = planned;
   await decide(deps, planned, actorId);
   await finishImport(deps, plan.courseId);
   return plan;

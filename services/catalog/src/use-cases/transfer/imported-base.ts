@@ -1,6 +1,8 @@
 import type { Base } from '../../domain/transfer/three-way.ts';
 import type { CatalogDeps } from '../deps.ts';
 
+export type BaseDeps = Pick<CatalogDeps, 'versions' | 'importBases'>;
+
 interface Asked {
   kind: string;
   recordId: string;
@@ -10,17 +12,22 @@ interface Asked {
   ours: NonNullable<Base>;
 }
 
+const parsed = (json: string) => JSON.parse(json) as NonNullable<Base>;
+
 /**
- * What a record was when its files were imported last, from its kept versions. Where content/ brought it and nothing was kept
- * since, it is as it was brought; the first change of all kept what stood there before it.
+ * What the file of a record said as it was imported last: as staff's import kept it, whatever was taken of it, else from the
+ * versions that content/ left. Where content/ brought it and nothing was kept since, it is as it was brought; the first change
+ * of all kept what stood there before it.
  */
 export const importedBase = async (
-  { versions }: Pick<CatalogDeps, 'versions'>,
+  { versions, importBases }: BaseDeps,
   { kind, recordId, isImported, ours }: Asked,
 ): Promise<Base> => {
-  const imported = await versions.findImported({ kind, recordId });
-  if (imported && (isImported || imported.source === 'imported'))
-    return JSON.parse(imported.state) as NonNullable<Base>;
+  const file = await importBases.find(kind, recordId);
+  const version = await versions.findImported({ kind, recordId });
+  const isLater = file && version?.source === 'imported' && version.savedAt > file.at;
+  if (file && !isLater) return parsed(file.fields);
+  if (version && (isImported || version.source === 'imported')) return parsed(version.state);
   if (!isImported || (await versions.isKept(kind, recordId))) return null;
   return ours;
 };

@@ -46,7 +46,7 @@ const allForFiles = (compared: readonly ComparedRecord[]): ImportChoice[] =>
   );
 
 const shown = (compared: readonly ComparedRecord[]): ImportPlan['records'] =>
-  compared.map(({ taken: _taken, ...record }) => record);
+  compared.map(({ taken: _taken, file: _file, ...record }) => record);
 
 /**
  * Reads and checks the files, and compares them with what is stored. Nothing is written. Without choices each conflict is

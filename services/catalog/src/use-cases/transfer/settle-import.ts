@@ -1,5 +1,6 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { CourseImportRecord } from '../../domain/transfer/course-import.ts';
+import { fileSides } from '../../domain/transfer/import-base.ts';
 import type { ImportSteps } from '../../domain/transfer/import-steps.ts';
 import { importUnfinished } from '../../domain/transfer-texts.ts';
 import { orLater } from '../bin/or-later.ts';
@@ -7,7 +8,10 @@ import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { carryOutCourse, carryOutLesson } from './carry-out.ts';
 
-type SettleDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'courseImports' | 'outline' | 'logger' | 'now'>;
+type SettleDeps = Pick<
+  CatalogDeps,
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+>;
 
 const carryOut = async (deps: SettleDeps, record: CourseImportRecord): Promise<void> => {
   const { _id: courseId, importId, actorId, at } = record;
@@ -18,6 +22,7 @@ const carryOut = async (deps: SettleDeps, record: CourseImportRecord): Promise<v
     failPoint('catalog.after_imported_lesson');
   }
   if (steps.course) await carryOutCourse(deps, run, courseId, steps.course);
+  await deps.importBases.keep(run, fileSides(courseId, steps));
   failPoint('catalog.after_imported_course');
   await relistLessons(deps, courseId);
   await deps.courseImports.end(record);

@@ -88,6 +88,7 @@ export const stepsOf = (
     return isNothing(change) ? [] : [{ ...step, change }];
   });
   const there = new Set(files.lessons.map(({ id }) => id));
+  const known = compared.filter(({ is }) => is === 'changed' || is === 'unchanged');
   const moved = [...places].filter(([id]) => !there.has(id));
   return {
     course: stored
@@ -102,5 +103,6 @@ export const stepsOf = (
         return { id, hash: '', change: { set, exercises: [], added: [], order: null } };
       }),
     ],
+    files: known.map(({ kind, id, file }) => ({ kind, id, fields: file })),
   };
 };
