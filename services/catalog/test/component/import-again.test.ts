@@ -100,3 +100,36 @@ test('When staff ordered the lessons and files add one, then the order is asked 
   ]);
   expect(await planned(sent)).toEqual(['turned order kept']);
 });
+
+test('When what staff saved is not filed yet, or left no version, then it is a conflict all the same', async () => {
+  const files = await brought('unfiled');
+  const database = await stack.database('catalog');
+  const lessons = database.collection<{ _id: string }>('lessons');
+  const versions = database.collection<{ _id: string }>('versions');
+  await author.patch('lessons/unfiled--one', { titleEn: 'By staff' });
+  // As a crash leaves it, and no round comes before the import.
+  const kept = await versions.find({ recordId: 'unfiled--one' }).toArray();
+  await versions.deleteMany({ recordId: 'unfiled--one' });
+  const unfiledSince = new Date(Date.now() + 3_600_000);
+  await lessons.updateOne({ _id: 'unfiled--one' }, { $set: { unfiled: kept, unfiledSince } });
+  // As a release that kept no versions left it.
+  await lessons.updateOne(
+    { _id: 'unfiled--two' },
+    { $set: { titleEn: 'By staff too', editedByStaff: true } },
+  );
+  const sent = ['01-one', '02-two'].reduce(
+    (all, name) =>
+      edited(all, `unfiled/lessons/${name}/lesson.yaml`, (text) =>
+        text.replace(/en: Lesson \w+/, 'en: By the file'),
+      ),
+    new Map(files),
+  );
+  const { records } = (await staff.plan(sent)).body;
+  const bases = records.flatMap(({ fields }: { fields: { is: string; base: unknown }[] }) =>
+    fields.map(({ is, base }) => [is, base]),
+  );
+  expect(bases).toEqual([
+    ['conflict', 'Lesson one'],
+    ['conflict', null],
+  ]);
+});

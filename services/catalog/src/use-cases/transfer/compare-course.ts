@@ -39,6 +39,7 @@ const asFiles = ({ course, lessons }: StoredCourse): CourseFiles => {
 interface Side {
   fields: Fields;
   isImported: boolean;
+  isUntold: boolean;
 }
 
 const titlesOf = ({ titleEs, titleEn }: Fields) => ({ titleEs: String(titleEs), titleEn: String(titleEn) });
@@ -60,7 +61,7 @@ const compare = async (
   const said = { ...file, ...(order && { order: order.files }) };
   const record = { kind, id, path, ...titlesOf(file), file: said };
   if (!ours) return { ...record, is: 'created', fields: [], taken: {} };
-  const asked = { kind, recordId: id, isImported: ours.isImported, ours: ours.fields };
+  const asked = { ...ours, kind, recordId: id, ours: ours.fields };
   const compared = (base: Base) => [
     ...compareFields({ base, ours: ours.fields, file }),
     ...(order ? compareOrder(order, base?.['order']) : []),
@@ -96,12 +97,12 @@ const compareExercises = async (
   {
     lesson,
     stored,
-    isImported,
+    from,
     choices,
   }: {
     lesson: LessonFiles;
     stored: LessonFiles | undefined;
-    isImported: boolean;
+    from: Omit<Side, 'fields'>;
     choices: readonly ImportChoice[];
   },
 ): Promise<ComparedRecord[]> => {
@@ -115,7 +116,7 @@ const compareExercises = async (
         id: exercise.id,
         path: exercise.path,
         file: exerciseFields(exercise),
-        ours: own && { fields: exerciseFields(own), isImported },
+        ours: own && { fields: exerciseFields(own), ...from },
         choices,
       }),
     );
@@ -130,8 +131,14 @@ export const compareCourse = async (
   {
     files,
     stored,
+    untold,
     choices,
-  }: { files: CourseFiles; stored: StoredCourse | null; choices: readonly ImportChoice[] },
+  }: {
+    files: CourseFiles;
+    stored: StoredCourse | null;
+    untold: ReadonlySet<string>;
+    choices: readonly ImportChoice[];
+  },
 ): Promise<ComparedRecord[]> => {
   const ours = stored && asFiles(stored);
   const records = new Map(stored?.lessons.map((lesson) => [lesson._id, lesson]));
@@ -144,7 +151,11 @@ export const compareCourse = async (
       path: 'course.yaml',
       file: courseFields(files),
       ours: ours
-        ? { fields: courseFields(ours), isImported: stored?.course.importedHash !== null }
+        ? {
+            fields: courseFields(ours),
+            isImported: stored?.course.importedHash !== null,
+            isUntold: untold.has(files.id),
+          }
         : undefined,
       order: { ours: idsOf(ours?.lessons ?? []), files: idsOf(files.lessons), isByStaff },
       choices,
@@ -153,16 +164,16 @@ export const compareCourse = async (
   for (const lesson of files.lessons) {
     const own = sheets.get(lesson.id);
     const record = records.get(lesson.id);
-    const isImported = (record?.importedHash ?? null) !== null;
+    const from = { isImported: (record?.importedHash ?? null) !== null, isUntold: untold.has(lesson.id) };
     const order = {
       ours: idsOf(own?.exercises ?? []),
       files: idsOf(lesson.exercises),
       isByStaff: record?.orderedByStaff ?? false,
     };
-    const side = own && { fields: lessonFields(own), isImported };
+    const side = own && { fields: lessonFields(own), ...from };
     const asked = { kind: 'lessons', id: lesson.id, path: lesson.path, file: lessonFields(lesson) } as const;
     compared.push(await compare(deps, { ...asked, ours: side, order, choices }));
-    compared.push(...(await compareExercises(deps, { lesson, stored: own, isImported, choices })));
+    compared.push(...(await compareExercises(deps, { lesson, stored: own, from, choices })));
     sheets.delete(lesson.id);
   }
   return [...compared, ...[...sheets.values()].map((one) => absent('lessons', one.id, lessonFields(one)))];

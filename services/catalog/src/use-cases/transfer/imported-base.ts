@@ -8,6 +8,8 @@ interface Asked {
   recordId: string;
   /** Whether content/ brought it. */
   isImported: boolean;
+  /** Whether staff edited it without leaving a version: what content/ brought is not known then. */
+  isUntold: boolean;
   /** What stands there now. */
   ours: NonNullable<Base>;
 }
@@ -21,13 +23,13 @@ const parsed = (json: string) => JSON.parse(json) as NonNullable<Base>;
  */
 export const importedBase = async (
   { versions, importBases }: BaseDeps,
-  { kind, recordId, isImported, ours }: Asked,
+  { kind, recordId, isImported, isUntold, ours }: Asked,
 ): Promise<Base> => {
   const file = await importBases.find(kind, recordId);
   const version = await versions.findImported({ kind, recordId });
   const isLater = file && version?.source === 'imported' && version.savedAt > file.at;
   if (file && !isLater) return parsed(file.fields);
   if (version && (isImported || version.source === 'imported')) return parsed(version.state);
-  if (!isImported || (await versions.isKept(kind, recordId))) return null;
+  if (!isImported || isUntold || (await versions.isKept(kind, recordId))) return null;
   return ours;
 };

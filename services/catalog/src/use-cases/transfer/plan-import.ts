@@ -13,6 +13,7 @@ import { assertWhole } from './assert-whole.ts';
 import { compareCourse, type ComparedRecord, type StoredCourse } from './compare-course.ts';
 import { readSource } from './read-source.ts';
 import { stepsOf } from './steps-of.ts';
+import { untoldRecords } from './untold-records.ts';
 
 /** What an import shows before anything is written, and what it would write. */
 export interface PlannedImport {
@@ -60,7 +61,8 @@ export const planImport = async (
   await assertPlaces(deps, sent.course);
   await settleArrangement(deps, sent.course.id);
   const stored = await storedCourse(deps, sent.course.id);
-  const asked = { files: sent.course, stored };
+  const untold = stored ? await untoldRecords(deps, stored) : new Set<string>();
+  const asked = { files: sent.course, stored, untold };
   const open = await compareCourse(deps, { ...asked, choices: choices ?? [] });
   const compared = choices ? open : await compareCourse(deps, { ...asked, choices: allForFiles(open) });
   const steps = stepsOf(sent.course, stored, compared);
