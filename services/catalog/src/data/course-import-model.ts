@@ -5,7 +5,15 @@ import type { CourseImportRecord } from '../domain/transfer/course-import.ts';
 export type CourseImportModel = RecordModel<CourseImportRecord>;
 
 const schema: Schema = new Schema(
-  { _id: String, importId: String, actorId: String, at: Date, isDecided: Boolean, steps: String },
+  {
+    _id: String,
+    importId: String,
+    actorId: String,
+    at: Date,
+    isDecided: Boolean,
+    creates: [String],
+    steps: String,
+  },
   { collection: 'course_imports', versionKey: false },
 );
 

@@ -11,6 +11,10 @@ export const createCourseImportRepository = (imports: CourseImportModel) => ({
   decide: async ({ _id, importId }: Pick<CourseImportRecord, '_id' | 'importId'>): Promise<boolean> =>
     (await imports.updateOne({ _id, importId }, { $set: { isDecided: true } })).matchedCount > 0,
 
+  /** Whether another import makes something that this one makes too. */
+  isClaimed: async ({ _id, creates }: Pick<CourseImportRecord, '_id' | 'creates'>): Promise<boolean> =>
+    (await imports.exists({ _id: { $ne: _id }, creates: { $in: creates } })) !== null,
+
   findDecided: (courseId: string): Promise<CourseImportRecord | null> =>
     imports.findOne({ _id: courseId, isDecided: true }).lean(),
 

@@ -69,6 +69,13 @@ export const planOutdated = (): DomainError =>
     en: 'The course has changed since you looked at the import. Check it again.',
   });
 
+/** 409: one at a time, and of two that make the same lesson or exercise. */
+export const importUnderWay = (): DomainError =>
+  conflict('import-under-way', {
+    es: 'Otra importación de este curso, o de las mismas lecciones, está en marcha. Vuelve a comprobarla dentro de un minuto.',
+    en: 'Another import of this course, or of the same lessons, is under way. Check it again in a minute.',
+  });
+
 /** 503: it is decided, and done later, since something failed on the way. */
 export const importUnfinished = (): DomainError =>
   unavailable(

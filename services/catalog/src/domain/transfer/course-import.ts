@@ -8,6 +8,8 @@ export interface CourseImportRecord {
   at: Date;
   /** Whether what it was compared with still stood after it was written down: only then it is carried out. */
   isDecided: boolean;
+  /** The lessons and exercises that it makes: no two imports make the same. */
+  creates: string[];
   /** `ImportSteps` as JSON text: the store need not allow its keys. */
   steps: string;
 }

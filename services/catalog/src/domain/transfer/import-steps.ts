@@ -1,5 +1,6 @@
 import type { CourseRecord } from '../course.ts';
 import type { LessonExercise, LessonRecord } from '../lesson.ts';
+import type { Fingerprints, LessonFingerprints } from './as-planned.ts';
 import type { FileSide } from './import-base.ts';
 
 export type NewCourseFields = Pick<
@@ -31,7 +32,12 @@ export type NewLessonFields = Pick<
 >;
 
 /** What an import does to a course: makes it, or sets some of its fields. */
-export type CourseStep = { hash: string } & ({ create: NewCourseFields } | { set: Partial<CourseRecord> });
+export type CourseStep = { hash: string } & (
+  { create: NewCourseFields } | { set: Partial<CourseRecord>; was?: Planned<Fingerprints> }
+);
+
+/** What stood in the fields that it sets, and of which version that was; absent in what an earlier release wrote down. */
+type Planned<Prints> = { version: number; prints: Prints };
 
 /** What it does to a lesson that is there. */
 export interface LessonChange {
@@ -41,6 +47,7 @@ export interface LessonChange {
   added: LessonExercise[];
   /** All of its exercises; null where their order stays. */
   order: string[] | null;
+  was?: Planned<LessonFingerprints>;
 }
 
 export type LessonStep = { id: string; hash: string } & (
@@ -73,6 +80,13 @@ export const changedLesson = (
   const inOrder = order ? all.toSorted((a, b) => place(a.id) - place(b.id)) : all;
   return { ...before, ...set, exercises: inOrder };
 };
+
+/** The lessons and exercises that it makes. */
+export const createdIds = ({ lessons }: ImportSteps): string[] =>
+  lessons.flatMap((step) => {
+    const exercises = 'create' in step ? step.create.exercises : step.change.added;
+    return [...('create' in step ? [step.id] : []), ...exercises.map(({ id }) => id)];
+  });
 
 /** The exercises that learners would meet as other ones. */
 export const touchedIn = ({ exercises, added }: LessonChange): string[] => [

@@ -5,8 +5,11 @@ import type {
 } from '@academy/contracts/http/catalog/staff-transfer.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { choicesMissing, planOutdated } from '../../domain/transfer-texts.ts';
+import type { CourseImportRecord } from '../../domain/transfer/course-import.ts';
+import { createdIds } from '../../domain/transfer/import-steps.ts';
+import { choicesMissing, importUnderWay, planOutdated } from '../../domain/transfer-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
+import { assertPlaces } from './assert-places.ts';
 import { basisOf, planImport, storedCourse, type PlannedImport } from './plan-import.ts';
 import { finishImport } from './settle-import.ts';
 
@@ -29,31 +32,47 @@ const assertDecided = ({ records }: ImportPlan, choices: readonly ImportChoice[]
   if (open.length > 0) throw choicesMissing(open);
 };
 
+/** Throws DomainError where the course, or what has the ids of its files, is not as it was planned any more. */
+const assertAsPlanned = async (
+  deps: CatalogDeps,
+  { plan, course }: PlannedImport,
+  record: CourseImportRecord,
+): Promise<void> => {
+  // Each writes down first what it makes: of two that make the same, at least one finds the other or what it made.
+  if (await deps.courseImports.isClaimed(record)) throw importUnderWay();
+  await assertPlaces(deps, course);
+  if (basisOf(await storedCourse(deps, plan.courseId)) !== plan.basis) throw planOutdated();
+};
+
 /**
  * Writes down what is to be imported, then looks once more whether the course is as it was compared. Only then it is decided;
  * from there on it is carried out whole, by this process or, should it die, by another.
  */
-const decide = async (deps: CatalogDeps, { plan, steps }: PlannedImport, actorId: string): Promise<void> => {
+const decide = async (deps: CatalogDeps, planned: PlannedImport, actorId: string): Promise<void> => {
+  const { plan, steps } = planned;
   const record = {
     _id: plan.courseId,
     importId: newId(),
     actorId,
     at: deps.now(),
     isDecided: false,
+    creates: createdIds(steps),
     steps: JSON.stringify(steps),
   };
-  if (!(await deps.courseImports.begin(record))) throw planOutdated();
+  if (!(await deps.courseImports.begin(record))) throw importUnderWay();
   failPoint('catalog.before_import_decided');
-  const isAsPlanned = basisOf(await storedCourse(deps, plan.courseId)) === plan.basis;
-  const isDecided = isAsPlanned && (await deps.courseImports.decide(record));
-  if (isDecided) return;
-  await deps.courseImports.end(record);
-  throw planOutdated();
+  try {
+    await assertAsPlanned(deps, planned, record);
+    if (!(await deps.courseImports.decide(record))) throw planOutdated();
+  } catch (error) {
+    await deps.courseImports.end(record);
+    throw error;
+  }
 };
 
 /**
  * Imports a course from its files, all or nothing. Gives what was created and changed. Throws DomainError 400 where a file
- * is at fault, and 409 where the course is another one than staff have seen or a conflict is not decided.
+ * is at fault, and 409 where the course is another one than staff have seen, another import is under way, or a conflict is not decided.
  */
 export const importCourse = async (
   deps: CatalogDeps,

@@ -4,6 +4,7 @@ import type {
   ImportPlan,
   ImportSource,
 } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
 import type { ImportSteps } from '../../domain/transfer/import-steps.ts';
 import { settleArrangement } from '../authoring/settle-arrangement.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -19,6 +20,7 @@ import { untoldRecords } from './untold-records.ts';
 export interface PlannedImport {
   plan: ImportPlan;
   steps: ImportSteps;
+  course: CourseFiles;
 }
 
 /** Stands for the course as it is stored: another one as soon as any record of it changes. */
@@ -74,5 +76,5 @@ export const planImport = async (
     records: shown(open),
     passedOver: sent.passedOver,
   };
-  return { plan, steps };
+  return { plan, steps, course: sent.course };
 };

@@ -5,6 +5,7 @@ import { courseFields } from '../../content/record-fields.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { coverOf } from '../../domain/cover-words.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
+import { fingerprints, lessonFingerprints } from '../../domain/transfer/as-planned.ts';
 import type {
   CourseStep,
   ImportSteps,
@@ -26,6 +27,15 @@ const withoutOrder = ({ taken }: ComparedRecord): Record<string, unknown> => {
   return fields;
 };
 
+/** Where it stands among the others. */
+const placed = (orderIndex: number) => ({ orderIndex, orderedByStaff: true });
+
+/** A change with what stood there, by which it is seen later what others have changed since. */
+const fingerprinted = (change: LessonChange, lesson: LessonRecord | undefined): LessonChange =>
+  lesson
+    ? { ...change, was: { version: lesson.version, prints: lessonFingerprints(lesson, change) } }
+    : change;
+
 const lessonChange = (lesson: LessonFiles, records: Records, place: number | null): LessonChange => {
   const record = records.get(`lessons ${lesson.id}`);
   const exercises = lesson.exercises.flatMap(({ id }) => {
@@ -36,7 +46,7 @@ const lessonChange = (lesson: LessonFiles, records: Records, place: number | nul
   return {
     set: {
       ...(record && withoutOrder(record)),
-      ...(place !== null && { orderIndex: place, orderedByStaff: true }),
+      ...(place !== null && placed(place)),
     },
     exercises,
     added: added.map(contentExercise),
@@ -56,13 +66,14 @@ const placesOf = (order: readonly string[] | null, lessons: readonly LessonRecor
 };
 
 /** The cover of what staff made follows its title, unless the files bring another. */
+const withCover = (set: Partial<CourseRecord>, course: CourseRecord, hash: string): Partial<CourseRecord> =>
+  set.cover ? { ...set, importedHash: hash } : { ...set, cover: coverOf({ ...course, ...set }) };
+
 const courseSet = (record: ComparedRecord, course: CourseRecord, hash: string): CourseStep | null => {
   const set = withoutOrder(record) as Partial<CourseRecord>;
   if (Object.keys(set).length === 0) return null;
-  const edited = { ...course, ...set };
-  if (course.importedHash === null)
-    return { hash, set: set.cover ? { ...set, importedHash: hash } : { ...set, cover: coverOf(edited) } };
-  return { hash, set };
+  const whole = course.importedHash === null ? withCover(set, course, hash) : set;
+  return { hash, set: whole, was: { version: course.version, prints: fingerprints(course, whole) } };
 };
 
 /** What is written where the records come to this. */
@@ -74,6 +85,7 @@ export const stepsOf = (
   const records: Records = new Map(compared.map((record) => [keyOf(record), record]));
   const record = records.get(`courses ${files.id}`);
   const hash = importHash(files.file);
+  const there = new Map(stored?.lessons.map((lesson) => [lesson._id, lesson]));
   const places = placesOf(orderOf(record), stored?.lessons ?? []);
   const lessons: LessonStep[] = files.lessons.flatMap((lesson): LessonStep[] => {
     const { hash: lessonHash, fields } = contentLesson({ ...lesson, exercises: [] }, files.id);
@@ -85,11 +97,11 @@ export const stepsOf = (
       ];
     }
     const change = lessonChange(lesson, records, places.get(lesson.id) ?? null);
-    return isNothing(change) ? [] : [{ ...step, change }];
+    return isNothing(change) ? [] : [{ ...step, change: fingerprinted(change, there.get(lesson.id)) }];
   });
-  const there = new Set(files.lessons.map(({ id }) => id));
+  const inFiles = new Set(files.lessons.map(({ id }) => id));
   const known = compared.filter(({ is }) => is === 'changed' || is === 'unchanged');
-  const moved = [...places].filter(([id]) => !there.has(id));
+  const moved = [...places].filter(([id]) => !inFiles.has(id));
   return {
     course: stored
       ? record
@@ -99,8 +111,8 @@ export const stepsOf = (
     lessons: [
       ...lessons,
       ...moved.map(([id, orderIndex]): LessonStep => {
-        const set = { orderIndex, orderedByStaff: true };
-        return { id, hash: '', change: { set, exercises: [], added: [], order: null } };
+        const change = { set: placed(orderIndex), exercises: [], added: [], order: null };
+        return { id, hash: '', change: fingerprinted(change, there.get(id)) };
       }),
     ],
     files: known.map(({ kind, id, file }) => ({ kind, id, fields: file })),
