@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LessonExercise, LessonRecord } from '../lesson.ts';
-import type { LessonChange } from './import-steps.ts';
-
-/** By field, a hash of what stood there as an import was planned. */
-export type Fingerprints = Readonly<Record<string, string>>;
-
-/** The same of a lesson, its exercises and their order. */
-export interface LessonFingerprints {
-  set: Fingerprints;
-  exercises: Readonly<Record<string, Fingerprints>>;
-  order: string;
-}
+import type { Fingerprints, LessonChange, LessonFingerprints } from './import-steps.ts';
 
 const printOf = (value: unknown): string =>
   createHash('sha256')

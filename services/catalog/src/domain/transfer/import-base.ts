@@ -1,4 +1,4 @@
-import type { ImportSteps } from './import-steps.ts';
+import type { FileSide, ImportSteps } from './import-steps.ts';
 
 /** What the file of a record said as staff imported it last: what the next import compares with. */
 export interface ImportBaseRecord {
@@ -8,13 +8,6 @@ export interface ImportBaseRecord {
   at: Date;
   /** The fields as JSON text, and the order of its parts as `order`: the store need not allow their keys. */
   fields: string;
-}
-
-/** What its file says of a record, whatever was taken of it. */
-export interface FileSide {
-  kind: 'courses' | 'lessons' | 'exercises';
-  id: string;
-  fields: Readonly<Record<string, unknown>>;
 }
 
 export const baseId = (kind: string, id: string): string => `${kind} ${id}`;

@@ -1,7 +1,5 @@
 import type { CourseRecord } from '../course.ts';
 import type { LessonExercise, LessonRecord } from '../lesson.ts';
-import type { Fingerprints, LessonFingerprints } from './as-planned.ts';
-import type { FileSide } from './import-base.ts';
 
 export type NewCourseFields = Pick<
   CourseRecord,
@@ -30,6 +28,23 @@ export type NewLessonFields = Pick<
   | 'status'
   | 'exercises'
 >;
+
+/** By field, a hash of what stood there as an import was planned. */
+export type Fingerprints = Readonly<Record<string, string>>;
+
+/** The same of a lesson, its exercises and their order. */
+export interface LessonFingerprints {
+  set: Fingerprints;
+  exercises: Readonly<Record<string, Fingerprints>>;
+  order: string;
+}
+
+/** What its file says of a record, whatever was taken of it. */
+export interface FileSide {
+  kind: 'courses' | 'lessons' | 'exercises';
+  id: string;
+  fields: Readonly<Record<string, unknown>>;
+}
 
 /** What an import does to a course: makes it, or sets some of its fields. */
 export type CourseStep = { hash: string } & (
