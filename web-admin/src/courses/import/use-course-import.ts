@@ -9,6 +9,7 @@ import { useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { client } from '../../app/api.ts';
 import { toChoices, type Choices } from './choices.ts';
+import { NotUtf8 } from './source.ts';
 
 const planCall = endpointRef<typeof staffTransferEndpoints.staffPlanImport>(
   'POST',
@@ -37,10 +38,12 @@ export function useCourseImport() {
   const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
   const [isPending, setPending] = useState(false);
 
-  const refusalOf = (error: unknown): ImportRefusal =>
-    error instanceof ApiError
-      ? { text: error.detail, faults: error.faults }
-      : { text: translate('resources.transfer.failures.import'), faults: [] };
+  const refusalOf = (error: unknown): ImportRefusal => {
+    if (error instanceof ApiError) return { text: error.detail, faults: error.faults };
+    const text = (key: string) => translate(`resources.transfer.failures.${key}`);
+    if (!(error instanceof NotUtf8)) return { text: text('import'), faults: [] };
+    return { text: text('files'), faults: error.paths.map((path) => ({ path, message: text('notUtf8') })) };
+  };
 
   async function run(work: () => Promise<void>) {
     setPending(true);

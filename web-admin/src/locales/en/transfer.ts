@@ -50,6 +50,8 @@ export const transfer = {
     failures: {
       export: 'The course could not be exported',
       import: 'The files could not be read or sent',
+      files: 'It cannot be imported: something in the files has to be corrected. Nothing was changed.',
+      notUtf8: 'It is no UTF-8 text. Save it as UTF-8, or remove it if it is not part of the course.',
     },
   },
 };

@@ -51,6 +51,8 @@ export const transfer: TransferTexts = {
     failures: {
       export: 'Error al exportar el curso',
       import: 'No se han podido leer o enviar los archivos',
+      files: 'No se puede importar: hay que corregir algo en los archivos. No se ha cambiado nada.',
+      notUtf8: 'No es un texto en UTF-8. Guárdalo como UTF-8, o quítalo si no es del curso.',
     },
   },
 };
