@@ -1,4 +1,6 @@
 import type { CourseFiles, ExerciseFiles, LessonFiles } from '@academy/service-kit/content/files/course-folder.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { coverOf } from '../domain/cover-words.ts';
 import { answersOf } from './content-lesson.ts';
 
 /**
@@ -17,6 +19,15 @@ export const courseFields = ({ file }: Pick<CourseFiles, 'file'>) => ({
   status: file.status,
   cover: file.cover,
 });
+
+/**
+ * The same of a course that staff made. Its cover follows its title, so one that follows from the title in the file is none that
+ * anybody wrote: an older export would freeze it.
+ */
+export const writtenCourseFields = (files: Pick<CourseFiles, 'file'>) => {
+  const { cover, ...fields } = courseFields(files);
+  return isDeepStrictEqual(cover, coverOf(fields)) ? fields : { ...fields, cover };
+};
 
 export const lessonFields = ({ file, es, en }: Pick<LessonFiles, 'file' | 'es' | 'en'>) => ({
   titleEs: file.title.es,

@@ -1,6 +1,6 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
-import { authorOf, type Author } from '../support/authoring.ts';
+import { authorOf, newCourse, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
 import { edited, exported, importerOf } from '../support/transfer.ts';
@@ -132,4 +132,16 @@ test('When what staff saved is not filed yet, or left no version, then it is a c
     ['conflict', 'Lesson one'],
     ['conflict', null],
   ]);
+});
+
+test('When staff renamed a course that they made, then the cover of an older export is not taken for a written one', async () => {
+  const { body: made } = await author.post('courses', newCourse);
+  const { files } = await exported(under, made.id);
+  await author.patch(`courses/${made.id}`, { titleEn: 'Something else entirely' });
+  expect(await planned(files)).toEqual([`${made.id} titleEn conflict`]);
+  const ours = [{ kind: 'courses', id: made.id, field: 'titleEn', take: 'ours' }];
+  expect((await staff.importAll(files, ours)).status).toBe(200);
+  const after = await under.deps.courses.find(made.id);
+  expect(after?.cover.en.lines).toEqual(['Something else', 'entirely']);
+  expect(after?.importedHash).toBeNull();
 });

@@ -8,7 +8,12 @@ import type {
 import { readCourse, wholeCourse } from '@academy/service-kit/content/files/read-course.ts';
 import { writeCourse } from '@academy/service-kit/content/files/write-course.ts';
 import { courseFiles } from '../../content/course-files.ts';
-import { courseFields, exerciseFields, lessonFields } from '../../content/record-fields.ts';
+import {
+  courseFields,
+  exerciseFields,
+  lessonFields,
+  writtenCourseFields,
+} from '../../content/record-fields.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { compareOrder, orderWithNew, type Orders } from '../../domain/transfer/compare-order.ts';
@@ -149,7 +154,7 @@ export const compareCourse = async (
       kind: 'courses',
       id: files.id,
       path: 'course.yaml',
-      file: courseFields(files),
+      file: stored?.course.importedHash === null ? writtenCourseFields(files) : courseFields(files),
       ours: ours
         ? {
             fields: courseFields(ours),
