@@ -8,7 +8,8 @@ import {
 import type { ContentFault } from '@academy/service-kit/content/files/content-fault.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
-const mostFaults = 100;
+/** No refusal names more. */
+export const mostFaults = 100;
 
 const faulty: Localised = {
   es: 'No se puede importar: hay que corregir algo en los archivos. No se ha cambiado nada.',

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
-import { readYaml } from '@academy/service-kit/content/parse-yaml.ts';
+import { readYaml, type ReadYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import { placeInFiles } from '../../content/record-fields.ts';
 import { gapFields, missingFields, titleMissing } from '../../domain/authoring-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
@@ -15,7 +15,7 @@ import {
 import { selfTestFaults } from '../../domain/self-test.ts';
 import { selfTestFields } from '../../domain/staff-content-texts.ts';
 import { changedLesson, touchedIn, type ImportSteps } from '../../domain/transfer/import-steps.ts';
-import { filesFaulty, placed } from '../../domain/transfer-texts.ts';
+import { filesFaulty, mostFaults, placed } from '../../domain/transfer-texts.ts';
 import type { ComparedRecord, StoredCourse } from './compare-course.ts';
 import type { SentCourse } from './read-source.ts';
 
@@ -24,12 +24,21 @@ type Locate = (record: { kind: ComparedRecord['kind']; id: string }, field: stri
 /** Says a field of a record by its file and line; one that only the store has, by its id. */
 const locateIn = ({ files }: SentCourse, compared: readonly ComparedRecord[]): Locate => {
   const paths = new Map(compared.map(({ kind, id, path }) => [`${kind} ${id}`, path]));
+  const read = new Map<string, ReadYaml>();
+  /** Read once, however many faults its file has. */
+  const yamlOf = (file: string): ReadYaml | null => {
+    const text = files.get(file);
+    const known = read.get(file);
+    if (known || text === undefined) return known ?? null;
+    const yaml = readYaml(text);
+    read.set(file, yaml);
+    return yaml;
+  };
   return ({ kind, id }, field) => {
     const path = paths.get(`${kind} ${id}`);
     if (!path) return `${id} ${field}`;
     const { file, at } = placeInFiles(path, field);
-    const text = files.get(file);
-    const line = text === undefined || at.length === 0 ? null : readYaml(text).lineOf(at);
+    const line = at.length === 0 ? null : (yamlOf(file)?.lineOf(at) ?? null);
     return placed({ file, line, field: at.join('.') });
   };
 };
@@ -37,9 +46,11 @@ const locateIn = ({ files }: SentCourse, compared: readonly ComparedRecord[]): L
 const exerciseFaults = async (
   exercises: readonly LessonExercise[],
   locate: Locate,
+  most: number,
 ): Promise<FieldError[]> => {
   const faults: FieldError[] = [];
   for (const exercise of exercises) {
+    if (faults.length >= most) break;
     const at = (path: string): string => locate({ kind: 'exercises', id: exercise.id }, path);
     faults.push(
       ...missingFields(missingOfExercise(exercise).map(at)),
@@ -121,6 +132,8 @@ export const assertWhole = async (
     if (isShown) faults.push(...textFaults(record, missingOfCourse(texts), locate));
   }
   for (const { lesson, touched } of lessonsAfter(steps, stored)) {
+    // No more are told of, and each self-test takes its time.
+    if (faults.length >= mostFaults) break;
     const record = { kind: 'lessons' as const, id: lesson._id };
     faults.push(...namelessFaults({ ...record, titleEs: lesson.titleEs, titleEn: lesson.titleEn }, locate));
     for (const { id, titleEs, titleEn } of touched)
@@ -128,7 +141,8 @@ export const assertWhole = async (
     if (lesson.status === 'draft') continue;
     faults.push(...textFaults(record, missingOfLesson(lesson), locate));
     if (lesson.status !== 'published') continue;
-    faults.push(...(await exerciseFaults(becomesShown ? lesson.exercises : touched, locate)));
+    const met = becomesShown ? lesson.exercises : touched;
+    faults.push(...(await exerciseFaults(met, locate, mostFaults - faults.length)));
   }
   if (faults.length > 0) throw filesFaulty(faults);
 };
