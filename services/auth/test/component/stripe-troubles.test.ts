@@ -90,35 +90,6 @@ test('When something is given back between the look and the refund, then nothing
   expect((await record(somebody)).invoices).toMatchObject([{ refunded: 2500 }]);
 });
 
-/** Stripe remembers a try by another request that came to nothing, under the key of the first refund of all that are paid. */
-const holdKeys = () => {
-  const { world } = under.stripe;
-  const answer = { status: 402, body: {} };
-  for (const { payment_intent: id } of world.charges.values())
-    world.answers.set(`refund-${String(id)}-after-0`, { request: 'another', answer, at: Date.now() });
-};
-
-test('When a try that came to nothing holds the key, then the part is given back under the next', async () => {
-  const { somebody, part } = await bought();
-  holdKeys();
-  await under.another({ timeoutMs: 1_000 }).refundPart(part(1000, 'a'));
-  expect((await record(somebody)).invoices).toMatchObject([{ refunded: 1000 }]);
-});
-
-test('When the try that holds the key is carried out after all, then nothing more is given back', async () => {
-  const { somebody, subscriptionId, part } = await bought();
-  holdKeys();
-  let looks = 0;
-  const carriedOut = () => {
-    looks += 1;
-    if (looks === 3) under.stripe.refund(subscriptionId, 500);
-  };
-  under.stripe.trouble('GET', /refunds/, carriedOut, 3);
-  const asked = under.another({ timeoutMs: 1_000 }).refundPart(part(1000, 'a'));
-  await expect(asked).rejects.toMatchObject({ code: 'changed-meanwhile' });
-  expect((await record(somebody)).invoices).toMatchObject([{ refunded: 500 }]);
-});
-
 test('When answers to a part stay lost and its key is forgotten, then its request tells of it', async () => {
   const { somebody, invoiceId, part } = await bought();
   under.stripe.trouble('POST', /refunds/, 'lost-answer', 2);

@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { paymentsAway, refundedMeanwhile } from '../provider/payment-texts.ts';
+import { refundedMeanwhile } from '../provider/payment-texts.ts';
 import type { PartialRefund, ProviderRefund } from '../provider/provider-port.ts';
 import { paymentIdOf } from './stripe-invoice-records.ts';
 import { everyPage } from './stripe-pages.ts';
@@ -43,50 +42,32 @@ export const readRefunds = async (stripe: Stripe, invoiceId: string): Promise<Pr
 const leftOf = ({ paid, refunds }: Payment): number =>
   refunds.filter((refund) => !hasFailed(refund)).reduce((left, { amount }) => left - amount, paid);
 
-/** Somebody else's refund may have the key, or have taken what was left. */
-const mayBeOvertaken = (error: unknown): boolean => {
+/** Somebody else's refund has the key, or has taken what was left. */
+const isOvertaken = (error: unknown): boolean => {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return true;
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { code, param } = error;
   return code === 'idempotency_key_in_use' || code === 'charge_already_refunded' || param === 'amount';
 };
 
-/** The payment to refund of. Throws 409 where something was given back of the invoice since. */
-const paymentFor = async (stripe: Stripe, { invoiceId, amount, after }: PartialRefund): Promise<Payment> => {
+/**
+ * The key is of the place among the refunds of its payment, not of the request: of two that both saw the same, one has
+ * its refund, and the other is told.
+ */
+export const refundPart = async (
+  stripe: Stripe,
+  { invoiceId, amount, requestId, after }: PartialRefund,
+): Promise<void> => {
   const payments = await paymentsOf(stripe, invoiceId);
   const payment = payments.find((one) => leftOf(one) >= amount);
   const made = payments.reduce((sum, { refunds }) => sum + refunds.length, 0);
   if (!payment || made !== after) throw refundedMeanwhile();
-  return payment;
-};
-
-/** Stripe keeps the key of a try that came to nothing for a day; so many of them in one place are got past. */
-const mostTries = 4;
-
-/**
- * The key is of the place among the refunds of its payment, not of the request: of two that both saw the same, one has
- * its refund, and the other is told. Where the key is taken and nothing came of it once `settleMs` are over, the longest
- * that a try lasts, the next of the place is used: again the same for whoever comes.
- */
-export const refundPart = async (
-  stripe: Stripe,
-  refund: PartialRefund,
-  { settleMs = 5_000, tries = 0 }: { settleMs?: number | undefined; tries?: number } = {},
-): Promise<void> => {
-  const { amount, requestId } = refund;
-  const { id, refunds } = await paymentFor(stripe, refund);
-  const place = `refund-${id}-after-${refunds.length}`;
   try {
     await stripe.refunds.create(
-      { ...paidBy(id), amount, reason: refundReason, metadata: { [requestField]: requestId } },
-      { idempotencyKey: tries === 0 ? place : `${place}-try-${tries}` },
+      { ...paidBy(payment.id), amount, reason: refundReason, metadata: { [requestField]: requestId } },
+      { idempotencyKey: `refund-${payment.id}-after-${payment.refunds.length}` },
     );
   } catch (error) {
-    if (!mayBeOvertaken(error)) throw refusedRefund(error);
-    await paymentFor(stripe, refund);
-    if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw refusedRefund(error);
-    if (tries + 1 === mostTries) throw paymentsAway();
-    await setTimeout(settleMs);
-    await refundPart(stripe, refund, { settleMs, tries: tries + 1 });
+    throw isOvertaken(error) ? refundedMeanwhile() : refusedRefund(error);
   }
 };

@@ -49,7 +49,7 @@ export const createStripeProvider = ({
         await endNow(stripe, id);
       }),
     readRefunds: (invoiceId) => call('readRefunds', () => readRefunds(stripe, invoiceId)),
-    refundPart: (refund) => call('refundPart', () => refundPart(stripe, refund, { settleMs: timeoutMs })),
+    refundPart: (refund) => call('refundPart', () => refundPart(stripe, refund)),
     refundAllAndEnd: (id) =>
       call('refundAllAndEnd', async () => {
         await refundAllInvoices(stripe, id);
