@@ -31,6 +31,8 @@ const invoiceSchema: Schema = new Schema(
     currency: String,
     total: Number,
     charged: Number,
+    // Absent where there are none.
+    hasCreditNotes: { type: Boolean, default: undefined },
     vat: Number,
     refunded: Number,
     periodStart: Date,

@@ -14,6 +14,7 @@ const isSame = (kept: InvoiceRecord | undefined, found: ProviderInvoice) =>
   kept.refunded === found.refunded &&
   kept.total === found.total &&
   kept.charged === found.charged &&
+  kept.hasCreditNotes === found.hasCreditNotes &&
   kept.number === found.number;
 
 /** What was issued stays: the rate of VAT may have changed since, and the customer's name. */

@@ -23,6 +23,8 @@ export interface ProviderInvoice extends Omit<Invoice, 'issuedAt' | 'periodStart
   subscriptionId: string | null;
   /** Cents that were taken as money and not turned into credit since: credit is what no refund gives back. */
   charged: number;
+  /** Whether some of it was turned into credit: then all that is left is not all that was paid. */
+  hasCreditNotes?: true;
   issuedAt: Date;
   periodStart: Date;
   periodEnd: Date;

@@ -33,7 +33,10 @@ const assertSame = (made: number | undefined, { change }: PartEdit): void => {
   if (made !== change.amount) throw requestOfAnother();
 };
 
-/** All that is left of the last payment is a refund in full, and ends the subscription as one does. */
+/**
+ * All that is left of the last payment is a refund in full, and ends the subscription as one does; not where some of it is the
+ * customer's credit, which a refund in full would pay out as well.
+ */
 const isRefundInFull = async (
   { invoices }: Pick<SyncDeps, 'invoices'>,
   { _id: userId, subscription }: SubscriberRecord,
@@ -43,7 +46,7 @@ const isRefundInFull = async (
     ({ subscriptionId, total }) => subscriptionId === subscription.providerSubscriptionId && total > 0,
   );
   const last = own.find(({ status }) => status === 'paid' || status === 'refunded');
-  return last?._id === invoiceId && refundableOf(last) === amount;
+  return last?._id === invoiceId && !last.hasCreditNotes && refundableOf(last) === amount;
 };
 
 /** What staff saw of the invoice to be given back: written with the subscriber's version, unlike the invoice itself. */

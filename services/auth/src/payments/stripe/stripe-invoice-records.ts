@@ -37,9 +37,12 @@ const refundedOf = (invoice: Stripe.Invoice, refunds: Refunds): number => {
   return payments.reduce((sum, id) => sum + (id === null ? 0 : (refunds.get(id) ?? 0)), 0);
 };
 
-/** What a credit note did not refund stays with the customer, as credit for the next invoices: no refund gives it back. */
-const chargedOf = (invoice: Stripe.Invoice, refunded: number): number =>
-  invoice.amount_paid - Math.max(0, invoice.post_payment_credit_notes_amount - refunded);
+/**
+ * What a credit note turned into credit stays with the customer: no refund gives it back. Which of its cents a note refunded
+ * instead is not told here, so all of them count: too little may be left to refund from here, never too much.
+ */
+const chargedOf = ({ amount_paid: paid, post_payment_credit_notes_amount: notes }: Stripe.Invoice): number =>
+  paid - notes;
 
 const statusOf = (invoice: Stripe.Invoice, refunded: number): ProviderInvoice['status'] => {
   // What is written off is not asked for any more, though it was never annulled.
@@ -89,7 +92,8 @@ export const toInvoice = (
     status: statusOf(invoice, refunded),
     currency: invoice.currency,
     total: invoice.total,
-    charged: chargedOf(invoice, refunded),
+    charged: chargedOf(invoice),
+    ...(invoice.post_payment_credit_notes_amount > 0 && { hasCreditNotes: true }),
     vat: vatOf(invoice, vatPercent),
     refunded,
     periodStart: date(period.start),
