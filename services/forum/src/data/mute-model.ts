@@ -13,6 +13,8 @@ const muteSchema: Schema = new Schema(
     createdAt: Date,
     times: Number,
     name: { type: { _id: false, username: String, firstName: String, lastName: String } },
+    decision: String,
+    decisions: { type: [String], default: undefined },
     ...outboxFields,
   },
   { collection: 'mutes', versionKey: false },

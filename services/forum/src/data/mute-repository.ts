@@ -11,7 +11,13 @@ import {
 } from '@academy/service-kit/staff/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { z } from 'zod';
-import { replacedBy, type MuteRecord, type MuteState } from '../domain/moderation/mute.ts';
+import {
+  hasFollowed,
+  prolongedBy,
+  replacedBy,
+  type MuteRecord,
+  type MuteState,
+} from '../domain/moderation/mute.ts';
 import type { MuteModel } from './mute-model.ts';
 
 const live = { removedAt: null };
@@ -25,18 +31,20 @@ const sortable: SortableFields<MuteState> = new Map([
 export const createMuteRepository = (model: MuteModel) => {
   const write = (
     state: MuteState,
-    events: readonly PendingEvent[],
-    isReplaced: (current: MuteState) => boolean,
+    eventsOf: (mute: MuteState) => readonly PendingEvent[],
+    changed: (current: MuteState) => MuteState | null,
   ): Promise<MuteRecord> =>
     changeOrCreateAggregate<MuteState>({
       model,
       id: state._id,
       change: (current) => {
-        if (!isReplaced(current)) return null;
-        const { _id, ...rest } = replacedBy(current, state);
-        return { state: rest, events };
+        const next = changed(current);
+        if (!next) return null;
+        const { until, reason, by, createdAt, times, name, decision, decisions } = next;
+        const rest = { until, reason, by, createdAt, times, name, decision, decisions };
+        return { state: rest, events: eventsOf(next) };
       },
-      create: () => ({ state, events }),
+      create: () => ({ state, events: eventsOf(state) }),
     });
 
   return {
@@ -66,11 +74,18 @@ export const createMuteRepository = (model: MuteModel) => {
 
     /** Mutes, or replaces the mute that the member has. */
     save: (state: MuteState, events: readonly PendingEvent[]): Promise<MuteRecord> =>
-      write(state, events, () => true),
+      write(
+        state,
+        () => events,
+        (current) => replacedBy(current, state),
+      ),
 
-    /** The same, but for a mute of that moment or a later one, which stays as it is. */
-    saveOnce: (state: MuteState, events: readonly PendingEvent[]): Promise<MuteRecord> =>
-      write(state, events, ({ createdAt }) => createdAt < state.createdAt),
+    /** Mutes as a decision says, once; a mute that ends later stays. The events are of the mute that stands then. */
+    follow: (
+      state: MuteState & { decision: string },
+      eventsOf: (mute: MuteState) => readonly PendingEvent[],
+    ): Promise<MuteRecord> =>
+      write(state, eventsOf, (current) => (hasFollowed(current, state) ? null : prolongedBy(current, state))),
 
     change: (userId: string, change: ChangeOptions<MuteState>['change']): Promise<MuteRecord | null> =>
       changeAggregate<MuteState>({ model, id: userId, change }),

@@ -3,6 +3,9 @@ import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts
 import { muteChangedV1 } from '@academy/contracts/events/forum/mute-changed.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { decide } from '../../src/domain/moderation/change-case.ts';
+import { followDecision } from '../../src/use-cases/moderation/follow-decision.ts';
+import { requireTarget } from '../../src/use-cases/moderation/read-cases.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 import { account, memberOf, sendUserEvent, type CallerUnderTest } from '../support/members.ts';
 
@@ -114,8 +117,33 @@ test('When a moderator removes and mutes in one decision, then both hold, and th
   await mod.delete('/api/admin/mutes/zoe');
 });
 
+test('When a decision is followed after a shorter one on another text, then its mute is not lost', async () => {
+  const amy = await memberOf(under, { id: 'amy', plan: 'premium' });
+  const first = (await amy.writePost()).body.id;
+  const second = (await amy.writePost({ title: 'Another one' })).body.id;
+  const { target, text } = await requireTarget(under.deps, `post_${first}`);
+  const decision = { action: 'remove', reason: 'Threats', muteDays: 30, by: 'mod', at: new Date() } as const;
+  // As if the service had died before the mute.
+  await under.deps.cases.change(target, (current) => ({
+    state: decide(current, decision, text),
+    events: [],
+  }));
+  const path = `/api/admin/flags/post_${second}`;
+  const { version, wording } = (await mod.get(path)).body;
+  const shorter = { action: 'remove', reason: 'Spam', muteDays: 1, version, wording };
+  expect((await mod.post(`${path}/decision`, shorter)).status).toBe(200);
+  expect(await under.deps.mutes.find('amy')).toMatchObject({ reason: 'Spam', times: 1 });
+  for (const id of [first, first, second]) await followDecision(under.deps, `post_${id}`);
+  const end = new Date(decision.at.getTime() + 30 * 24 * 3_600_000);
+  expect(await under.deps.mutes.find('amy')).toMatchObject({ reason: 'Threats', until: end, times: 2 });
+  await mod.delete('/api/admin/mutes/amy');
+  for (const id of [first, second]) await followDecision(under.deps, `post_${id}`);
+  expect((await mod.get('/api/admin/mutes')).body).toEqual([]);
+});
+
 test('When the author is staff, then nothing of a removal that mutes is done', async () => {
-  const path = `/api/admin/flags/post_${(await mod.writePost()).body.id}`;
+  const lea = await memberOf(under, { id: 'lea', role: 'moderator' });
+  const path = `/api/admin/flags/post_${(await lea.writePost()).body.id}`;
   const { version, wording } = (await mod.get(path)).body;
   const body = { action: 'remove', reason: 'x', muteDays: 1, version, wording };
   expect((await mod.post(`${path}/decision`, body)).status).toBe(409);

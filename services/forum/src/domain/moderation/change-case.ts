@@ -154,12 +154,6 @@ export const decide = (
   wordings: keeping(current, (kept) => withWording(kept, text, decision.at)),
 });
 
-type Muting = Extract<CaseEntry, { kind: 'decision' }> & { muteDays: number };
-
-/** The last decision that mutes the author too. */
-export const lastMuting = (history: readonly CaseEntry[]): Muting | undefined =>
-  history.findLast((entry): entry is Muting => entry.kind === 'decision' && entry.muteDays !== undefined);
-
 export const addNote = (
   { history }: CaseState,
   note: { by: string; text: string; at: Date },

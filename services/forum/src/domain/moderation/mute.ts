@@ -14,6 +14,10 @@ export interface MuteState {
   times?: number;
   /** What others call the member meanwhile; absent once it was ended, and in a mute of an earlier release. */
   name?: MutedName | undefined;
+  /** The decision that gave it as it stands; absent where a moderator gave or ended it by hand, and in an earlier release. */
+  decision?: string | undefined;
+  /** The last decisions that were followed, also those that changed nothing; absent in a mute of an earlier release. */
+  decisions?: string[];
 }
 
 export type MutedName = Pick<Person, 'username' | 'firstName' | 'lastName'>;
@@ -36,9 +40,35 @@ export const muteOf = (
   { at, ...mute }: Pick<MuteState, 'until' | 'reason' | 'by'> & { at: Date },
 ): MuteState => ({ _id, ...mute, createdAt: at, times: 1, name: { username, firstName, lastName } });
 
+const mostDecisions = 50;
+
+/** A mute that a decision gives. */
+export const byDecision = (mute: MuteState, decision: string): MuteState & { decision: string } => ({
+  ...mute,
+  decision,
+  decisions: [decision],
+});
+
+/** Whether the decision was followed, or a moderator muted or unmuted by hand what is of that moment or a later one. */
+export const hasFollowed = (
+  { decision, decisions, createdAt }: MuteState,
+  next: MuteState & { decision: string },
+): boolean =>
+  decisions?.includes(next.decision) === true || (decision === undefined && createdAt >= next.createdAt);
+
 /** A mute that takes the place of this one; the name of one that still holds stays, whatever the member is called by now. */
 export const replacedBy = (current: MuteState, next: MuteState): MuteState => ({
   ...next,
+  decision: next.decision,
+  ...(current.decisions && { decisions: current.decisions }),
   times: timesMuted(current) + 1,
   ...(isMuted(current, next.createdAt) && current.name && { name: current.name }),
+});
+
+/** The same, but the one that ends later stands, in whatever order their decisions are followed. */
+export const prolongedBy = (current: MuteState, next: MuteState & { decision: string }): MuteState => ({
+  ...(next.until > current.until
+    ? replacedBy(current, next)
+    : { ...current, times: timesMuted(current) + 1 }),
+  decisions: [...(current.decisions ?? []), next.decision].slice(-mostDecisions),
 });

@@ -1,9 +1,9 @@
 import type { Person } from '@academy/service-kit/people/person-model.ts';
 import type { CaseRecord } from '../../domain/moderation/case.ts';
-import { lastMuting } from '../../domain/moderation/change-case.ts';
+import { decisionIdOf, lastMuting } from '../../domain/moderation/muting-decisions.ts';
 import { memberMuted } from '../../domain/moderation/mute-events.ts';
 import { memberNotFound, staffNotMuted } from '../../domain/moderation/moderation-texts.ts';
-import { mutedFor, muteOf } from '../../domain/moderation/mute.ts';
+import { byDecision, mutedFor, muteOf, type MuteState } from '../../domain/moderation/mute.ts';
 import { moderates } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
 import { guardAll } from './guard-all.ts';
@@ -20,20 +20,21 @@ export const requireMutable = async (
 };
 
 /**
- * Mutes the author as the last decision that mutes says. May run any number of times: a mute of that moment or a later one
- * stays, also where it was ended.
+ * Mutes the author as the last decision that mutes says. May run any number of times, after later decisions on other texts
+ * too: of two decisions the mute that ends later stands. What a moderator muted or ended by hand since then stays.
  */
 export const muteByDecision = async (
   deps: ForumDeps,
-  { userId, history }: Pick<CaseRecord, 'userId' | 'history'>,
+  { _id, userId, history }: Pick<CaseRecord, '_id' | 'userId' | 'history'>,
 ): Promise<void> => {
   const muting = lastMuting(history);
   const member = muting && userId !== null ? await deps.people.find(userId) : null;
   if (!muting || !member || moderates(member.role)) return;
   const { by, at, reason, muteDays } = muting;
-  const until = mutedFor(muteDays, at);
-  const state = muteOf(member, { until, reason, by, at });
+  const mute = muteOf(member, { until: mutedFor(muteDays, at), reason, by, at });
+  const state = byDecision(mute, decisionIdOf(_id, muting));
   // A moderator whose account is deleted meanwhile leaves no name.
-  const events = by === null ? [] : memberMuted({ userId: member._id, by, until, at });
-  await guardAll(deps, [member._id, by], () => deps.mutes.saveOnce(state, events));
+  const eventsOf = ({ until }: MuteState) =>
+    by === null ? [] : memberMuted({ userId: member._id, by, until, at });
+  await guardAll(deps, [member._id, by], () => deps.mutes.follow(state, eventsOf));
 };

@@ -53,7 +53,7 @@ export const unmuteMember = async (
   const ended = await deps.mutes.change(userId, (mute) => {
     if (!isMuted(mute, at)) throw muteNotFound();
     const events = memberUnmuted({ userId, by: caller.userId, until: at, at });
-    return { state: { until: at, name: undefined }, events };
+    return { state: { until: at, name: undefined, decision: undefined }, events };
   });
   if (!ended) throw muteNotFound();
 };
