@@ -1,6 +1,7 @@
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { followDecision } from '../../src/use-cases/moderation/follow-decision.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 import { callerOf, memberOf, sendUserEvent, type CallerUnderTest } from '../support/members.ts';
 
@@ -94,6 +95,28 @@ test('When the one moderator who removed it decides again, then that is refused,
   await until(() => recorded('flag.appeal_restored', `post_${id}`).length === 1);
   const told = under.events.filter(({ type, subject }) => type.includes('post_moderated') && subject === id);
   expect(told.map(({ data }) => (data as { onAppeal?: boolean }).onAppeal)).toEqual([undefined, true]);
+});
+
+test('When an appeal restores the text, then the mute of its removal ends, and one given since by hand stays', async () => {
+  const kim = await memberOf(under, { id: 'kim', plan: 'premium' });
+  const restore = async (id: string) => {
+    await object(id, kim);
+    expect((await decide(boss, `post_${id}`, { action: 'approve' })).body.status).toBe('visible');
+  };
+  const [first, second] = [(await kim.writePost()).body.id, (await kim.writePost()).body.id];
+  await decide(mod, `post_${first}`, { action: 'remove', muteDays: 2 });
+  expect((await kim.writePost()).status).toBe(403);
+  await restore(first);
+  expect((await kim.reply(first, 'May write again')).status).toBe(201);
+  await until(() => recorded('member.unmuted', 'kim').length === 1);
+  // Told again, it neither mutes nor ends anything.
+  await followDecision(under.deps, `post_${first}`);
+  expect((await mod.get('/api/admin/mutes')).body).toEqual([]);
+
+  await decide(mod, `post_${second}`, { action: 'remove', muteDays: 2 });
+  const byHand = await mod.put('/api/admin/mutes/kim', { days: 5, reason: 'By hand' });
+  await restore(second);
+  expect((await mod.get('/api/admin/mutes')).body).toMatchObject([{ id: 'kim', until: byHand.body.until }]);
 });
 
 test('When another moderator confirms, then it stays removed and is not objected to again; a new removal is', async () => {

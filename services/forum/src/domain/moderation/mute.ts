@@ -65,7 +65,14 @@ export const replacedBy = (current: MuteState, next: MuteState): MuteState => ({
   ...(isMuted(current, next.createdAt) && current.name && { name: current.name }),
 });
 
-/** The same, but the one that ends later stands, in whatever order their decisions are followed. */
+/** What changes in a mute that ends now. */
+export const endedAt = (at: Date): Pick<MuteState, 'until' | 'name' | 'decision'> => ({
+  until: at,
+  name: undefined,
+  decision: undefined,
+});
+
+/** Like `replacedBy`, but the mute that ends later stands, in whatever order their decisions are followed. */
 export const prolongedBy = (current: MuteState, next: MuteState & { decision: string }): MuteState => ({
   ...(next.until > current.until
     ? replacedBy(current, next)

@@ -38,7 +38,7 @@ const requireVerdict = ({ action, muteDays }: Deciding['written'], reason: strin
 
 /**
  * Approves, removes or warns. The decision and the events that tell of it are one write of the case; the status of the
- * post or reply, and a mute, follow from it, now or, after a crash in between, by the case's own event. The same decision of the
+ * post or reply, and a mute or its end, follow from it, now or, after a crash in between, by the case's own event. The same decision of the
  * same moderator again changes nothing. On an appeal another moderator decides. Throws DomainError 409 for another version of the case or another wording of the text
  * than they read.
  */

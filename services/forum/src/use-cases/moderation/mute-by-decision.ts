@@ -1,9 +1,16 @@
 import type { Person } from '@academy/service-kit/people/person-model.ts';
 import type { CaseRecord } from '../../domain/moderation/case.ts';
-import { decisionIdOf, lastMuting } from '../../domain/moderation/muting-decisions.ts';
-import { memberMuted } from '../../domain/moderation/mute-events.ts';
+import { decisionIdOf, lastMuting, restoringOf } from '../../domain/moderation/muting-decisions.ts';
+import { memberMuted, memberUnmuted } from '../../domain/moderation/mute-events.ts';
 import { memberNotFound, staffNotMuted } from '../../domain/moderation/moderation-texts.ts';
-import { byDecision, mutedFor, muteOf, type MuteState } from '../../domain/moderation/mute.ts';
+import {
+  byDecision,
+  endedAt,
+  isMuted,
+  mutedFor,
+  muteOf,
+  type MuteState,
+} from '../../domain/moderation/mute.ts';
 import { moderates } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
 import { guardAll } from './guard-all.ts';
@@ -37,4 +44,24 @@ export const muteByDecision = async (
   const eventsOf = ({ until }: MuteState) =>
     by === null ? [] : memberMuted({ userId: member._id, by, until, at });
   await guardAll(deps, [member._id, by], () => deps.mutes.follow(state, eventsOf));
+};
+
+/**
+ * Ends the mute that a removal of this case gave, once an appeal restored the text; any other mute of its author stays. May
+ * run any number of times.
+ */
+export const unmuteByAppeal = async (
+  { mutes, now }: Pick<ForumDeps, 'mutes' | 'now'>,
+  record: Pick<CaseRecord, '_id' | 'userId' | 'history'>,
+): Promise<void> => {
+  const { userId } = record;
+  if (userId === null) return;
+  const at = now();
+  await mutes.change(userId, (mute) => {
+    const restoring = restoringOf(record, mute);
+    if (!restoring || !isMuted(mute, at)) return null;
+    const { by } = restoring;
+    const events = by === null ? [] : memberUnmuted({ userId, by, until: at, at });
+    return { state: endedAt(at), events };
+  });
 };

@@ -4,7 +4,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { cleanText } from '../../domain/markdown/clean-text.ts';
 import { memberMuted, memberUnmuted } from '../../domain/moderation/mute-events.ts';
 import { memberNotFound, muteNotFound } from '../../domain/moderation/moderation-texts.ts';
-import { isMuted, mutedFor, muteOf, type MuteRecord } from '../../domain/moderation/mute.ts';
+import { endedAt, isMuted, mutedFor, muteOf, type MuteRecord } from '../../domain/moderation/mute.ts';
 import { toMute } from '../../views/case-views.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
@@ -53,7 +53,7 @@ export const unmuteMember = async (
   const ended = await deps.mutes.change(userId, (mute) => {
     if (!isMuted(mute, at)) throw muteNotFound();
     const events = memberUnmuted({ userId, by: caller.userId, until: at, at });
-    return { state: { until: at, name: undefined, decision: undefined }, events };
+    return { state: endedAt(at), events };
   });
   if (!ended) throw muteNotFound();
 };
