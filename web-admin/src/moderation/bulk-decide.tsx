@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { ReasonButton } from '../shared/reason-button.tsx';
 import { decideAll, type Undecided } from './decide-all.ts';
+import { LeftOut, splitByAppeal } from './left-out.tsx';
 import { useChosenCases } from './use-chosen-cases.ts';
 
 type Action = 'approve' | 'remove';
@@ -15,11 +16,12 @@ interface BulkDecideProps {
   onUndecided: (undecided: readonly Undecided<ModerationCase>[]) => void;
 }
 
-/** Decides on the chosen cases at once, for one reason. */
+/** Decides on the chosen cases at once, for one reason; on none with an appeal. */
 export function BulkDecide({ onUndecided }: BulkDecideProps) {
-  const cases = useChosenCases();
-  const { decide, isPending } = useBulkDecision(cases, onUndecided);
-  const values = { smart_count: cases.length };
+  const { decided, leftOut } = splitByAppeal(useChosenCases());
+  const { decide, isPending } = useBulkDecision(decided, onUndecided);
+  if (decided.length === 0 && leftOut.length > 0) return <LeftOut cases={leftOut} />;
+  const values = { smart_count: decided.length };
   return (
     <>
       <ReasonButton
@@ -28,7 +30,9 @@ export function BulkDecide({ onUndecided }: BulkDecideProps) {
         icon={<ApproveIcon />}
         isPending={isPending}
         onConfirm={(reason, close) => void decide('approve', reason, close)}
-      />
+      >
+        <LeftOut cases={leftOut} />
+      </ReasonButton>
       <ReasonButton
         action="removeAll"
         values={values}
@@ -36,7 +40,9 @@ export function BulkDecide({ onUndecided }: BulkDecideProps) {
         isPending={isPending}
         onConfirm={(reason, close) => void decide('remove', reason, close)}
         isDangerous
-      />
+      >
+        <LeftOut cases={leftOut} />
+      </ReasonButton>
     </>
   );
 }

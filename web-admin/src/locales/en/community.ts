@@ -50,6 +50,8 @@ export const community = {
     appealByAnother: 'Somebody else than who removed it decides.',
     appealOfOwn: 'Somebody else decides on this appeal: neither who removed the text nor who wrote it.',
     undecided: 'One case could not be decided |||| %{smart_count} cases could not be decided',
+    leftOut:
+      'Left out because its author objects: %{titles}. Open it to decide. |||| Left out because their authors object: %{titles}. Open each one to decide.',
     noTitle: 'Deleted post',
     noText: 'This text has been deleted.',
     thisText: 'The text of this case',

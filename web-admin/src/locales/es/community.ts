@@ -57,6 +57,8 @@ export const community: CommunityTexts = {
     appealByAnother: 'Decide otra persona, no quien lo retiró.',
     appealOfOwn: 'Sobre esta reclamación decide otra persona: ni quien retiró el texto ni quien lo escribió.',
     undecided: 'No se ha podido decidir un caso |||| No se han podido decidir %{smart_count} casos',
+    leftOut:
+      'Queda fuera porque su autor reclama: %{titles}. Ábrelo para decidir. |||| Quedan fuera porque sus autores reclaman: %{titles}. Abre cada uno para decidir.',
     noTitle: 'Post eliminado',
     noText: 'Este texto se ha eliminado.',
     thisText: 'El texto de este caso',
