@@ -119,7 +119,10 @@ test('When two years have passed, then the sweep takes a message, and no younger
   const [old, young] = [lead(), lead()];
   for (const sent of [old, young]) expect((await send(sent)).status).toBe(201);
   const twoYearsAgo = new Date(Date.now() - 731 * 86_400_000);
-  await auth.models.leads.updateOne({ _id: old.requestId }, { $set: { createdAt: twoYearsAgo } });
+  await auth.models.leads.updateOne(
+    { _id: old.requestId },
+    { $set: { createdAt: twoYearsAgo, updatedAt: twoYearsAgo } },
+  );
   const jobs = [{ name: 'old', model: auth.models.leads, filter: outdatedInquiries }];
   const sweeper = createSweeper({ jobs, everyMs: 60_000, logger: auth.stack.logger });
   await sweeper.sweep();

@@ -47,6 +47,7 @@ test('When the double takes over, then customers, subscriptions, coupons and inv
       status: 'paid',
       currency: 'eur',
       total: 1499,
+      charged: 1499,
       vat: 260,
       refunded: 0,
       periodStart: bought,

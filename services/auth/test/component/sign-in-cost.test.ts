@@ -1,4 +1,5 @@
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import { unswept } from '@academy/service-kit/testing/unswept.ts';
 import { from, newAddress } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -17,7 +18,7 @@ const isPolling = (
 beforeAll(async () => {
   const url = new URL(auth.stack.mongoUrl);
   url.searchParams.set('monitorCommands', 'true');
-  const replica = await auth.startReplica({ MONGO_URL: url.href });
+  const replica = await auth.startReplica({ MONGO_URL: url.href, ...unswept });
   client = createTestClient(replica.baseUrl);
   replica.mongo.getClient().on('commandStarted', ({ commandName, command }) => {
     const collection = String(command[commandName]);

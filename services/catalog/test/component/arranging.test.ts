@@ -1,5 +1,6 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { unswept } from '@academy/service-kit/testing/unswept.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, newExercise, newLesson, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
@@ -15,7 +16,7 @@ let commands: StoreCommands;
 beforeAll(async () => {
   const url = new URL(stack.mongoUrl);
   url.searchParams.set('monitorCommands', 'true');
-  under = await startCatalog(stack, { env: { MONGO_URL: url.href } });
+  under = await startCatalog(stack, { env: { MONGO_URL: url.href, ...unswept } });
   commands = storeCommands(under.runtime.mongo);
   author = await authorOf(under);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { unswept } from '@academy/service-kit/testing/unswept.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, goodAnswer, importTwoCourses, weakAnswer } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -14,7 +15,7 @@ let commands: StoreCommands;
 beforeAll(async () => {
   const url = new URL(stack.mongoUrl);
   url.searchParams.set('monitorCommands', 'true');
-  under = await startCatalog(stack, { env: { MONGO_URL: url.href } });
+  under = await startCatalog(stack, { env: { MONGO_URL: url.href, ...unswept } });
   await importTwoCourses(under.deps);
   commands = storeCommands(under.runtime.mongo);
 }, 60_000);

@@ -274,6 +274,6 @@ test('When staff change anything, then the audit log gets who, what, which field
   for (const { call, leaves } of writes()) {
     const recorded = await recordedAction(under.events, call);
     expect(recorded).toMatchObject({ ...leaves, actorId: 'boss', network: '203.0.113.0/24' });
-    expect(JSON.stringify(recorded)).not.toMatch(/Another title|another way|203\.0\.113\.77/);
+    expect(JSON.stringify(recorded)).not.toMatch(/another way|203\.0\.113\.77/);
   }
 });

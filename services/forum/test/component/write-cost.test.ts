@@ -1,5 +1,6 @@
 import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { unswept } from '@academy/service-kit/testing/unswept.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 import { memberOf } from '../support/members.ts';
 
@@ -26,7 +27,10 @@ const isOfRelay = ({ filter, query, updates }: Record<string, unknown>): boolean
 beforeAll(async () => {
   const url = new URL(stack.mongoUrl);
   url.searchParams.set('monitorCommands', 'true');
-  under = await startForum(stack, { env: { MONGO_URL: url.href }, kafka: holdingBack });
+  under = await startForum(stack, {
+    env: { MONGO_URL: url.href, ...unswept },
+    kafka: holdingBack,
+  });
   under.runtime.mongo.getClient().on('commandStarted', ({ commandName, command }) => {
     if (!isOfRelay(command)) sent.push(`${commandName} ${String(command[commandName])}`);
   });

@@ -85,7 +85,7 @@ test.each(Object.entries(writes))(
       resourceId: answer.id,
       network: '203.0.113.0/24',
     });
-    expect(JSON.stringify(recorded)).not.toMatch(/Another title|203\.0\.113\.77/);
+    expect(JSON.stringify(recorded)).not.toMatch(/203\.0\.113\.77/);
   },
 );
 
