@@ -140,8 +140,14 @@ for (const language of languagesOf(import.meta.url)) {
       await page.goto(`/admin/help?filter=${encodeURIComponent(JSON.stringify({ q: person.username }))}`);
       await page.getByRole('row').filter({ hasText: subject }).click();
       await expect(page).toHaveURL(/\/help\/[^/]+\/show$/);
-      await page.getByLabel(resources.help.fields.assignedTo).click();
-      await page.getByRole('option', { name: me[language] }).click();
+      // The page is drawn from the list's row first and anew from the question itself, which closes a menu opened in between.
+      const myself = page.getByRole('option', { name: me[language] });
+      await expect(async () => {
+        if (!(await myself.isVisible()))
+          await page.getByLabel(resources.help.fields.assignedTo).click({ timeout: 2_000 });
+        await expect(myself).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await myself.click();
       await expect(page.getByText(resources.help.notifications.assigned)).toBeVisible();
       const field = page.getByLabel(academy.answer.label);
       await field.fill(canned[language === 'es' ? 'textEn' : 'textEs']);
