@@ -4,9 +4,8 @@ import { mayWrite } from '@academy/contracts/shared/permissions.ts';
 import { forbidden } from '@academy/service-kit/errors/domain-error.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
-import { toMessage } from '@academy/service-kit/outbox/envelope.ts';
-import { toOutboxEvents } from '@academy/service-kit/outbox/outbox-write.ts';
 import { pendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { sendEvent } from '@academy/service-kit/outbox/send-event.ts';
 import { Router } from 'express';
 
 /** Passes on to every gateway which record a tab of the console has open, who may change it. No service keeps it. */
@@ -17,16 +16,14 @@ export const presenceRoutes = (routes: RouteDeps, kafka: Pick<KafkaPort, 'send'>
     if (!mayWrite(caller.role, body.resource)) throw forbidden();
     const event = pendingEvent(presenceReportedV1, { ...body, userId: caller.userId });
     const now = new Date();
-    const moment = {
+    await sendEvent(kafka, event, {
+      service: 'gateway',
       aggregate: 'presence',
       aggregateId: body.tab,
       // Later ones of a tab have higher sequences, and no gateway remembers the last one.
       version: now.getTime(),
       now,
-      traceparent: undefined,
-    };
-    for (const outgoing of toOutboxEvents([event], moment))
-      await kafka.send(outgoing.topic, [toMessage(outgoing, 'gateway')]);
+    });
     return undefined;
   });
 

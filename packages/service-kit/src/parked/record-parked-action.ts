@@ -1,7 +1,6 @@
 import { staffActionRecorded } from '../audit/staff-action.ts';
 import type { KafkaPort } from '../kafka/kafka-port.ts';
-import { toMessage } from '../outbox/envelope.ts';
-import { toOutboxEvents } from '../outbox/outbox-write.ts';
+import { sendEvent } from '../outbox/send-event.ts';
 import type { ParkedMessage } from './parked-log.ts';
 
 /**
@@ -22,13 +21,11 @@ export const recordParkedAction = async (
     fields: ['status'],
     at,
   });
-  const aggregate = {
+  await sendEvent(kafka, event, {
+    service: 'parked-events',
     aggregate: 'parked-event',
     aggregateId: message.id,
     version: message.replays,
     now: at,
-    traceparent: undefined,
-  };
-  for (const outgoing of toOutboxEvents([event], aggregate))
-    await kafka.send(outgoing.topic, [toMessage(outgoing, 'parked-events')]);
+  });
 };
