@@ -5,6 +5,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 import type { RubricRow } from '../data/lesson-repository.ts';
 import { criterionLabels } from '../domain/criterion-labels.ts';
+import { learnerName } from '../domain/learner-name.ts';
 import type { Stuck } from '../domain/stuck-learner.ts';
 import type { CatalogDeps } from './deps.ts';
 
@@ -73,9 +74,9 @@ export const listStuckLearners = async (
   const courseById = new Map(courses.map((course) => [course._id, course]));
   const people = await deps.people.namesOf(stuck.map(({ userId }) => userId));
   const rows = stuck.flatMap((one) => {
-    const { firstName = '', lastName = '', role = 'learner' } = people.get(one.userId) ?? {};
-    if (isStaff(role)) return [];
-    const learner = `${firstName} ${lastName}`.trim();
+    const person = people.get(one.userId);
+    if (person && isStaff(person.role)) return [];
+    const learner = learnerName(person);
     const course = courseById.get(one.courseId);
     return [toRow(one, { learner, course, exercise: exercises.get(one.exerciseId ?? ''), language })];
   });

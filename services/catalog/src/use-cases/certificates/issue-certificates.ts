@@ -3,6 +3,7 @@ import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Person } from '@academy/service-kit/people/person-model.ts';
 import { newCertificateCode } from '../../domain/certificate-code.ts';
 import { certificateId, certificateIssued, certificateOf } from '../../domain/certificate.ts';
+import { learnerName } from '../../domain/learner-name.ts';
 import type { ProgressRecord } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
 
@@ -14,7 +15,7 @@ const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: Ce
   const course = outline?.course ?? (await deps.courses.findAnywhere(courseId));
   // In the bin it is still what the learner completed; once it has ended there nothing is left that could be certified.
   if (!course || course.endedAt) return;
-  const name = `${learner.firstName} ${learner.lastName}`.trim();
+  const name = learnerName(learner);
   for (;;) {
     const code = newCertificateCode();
     const certificate = certificateOf(progress, { code, name, course, outline, at: deps.now() });

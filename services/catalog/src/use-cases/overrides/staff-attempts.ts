@@ -7,10 +7,10 @@ import { bisections } from '../../domain/bisections.ts';
 import type { Named } from '../../data/staff-attempt-repository.ts';
 import { toStaffAttempt, toStaffAttemptDetail } from '../../views/staff-attempt-views.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
+import { learnerName } from '../../domain/learner-name.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { wordedVerdict } from '../../domain/worded-verdict.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { learnerNames } from '../learner-names.ts';
 
 type Titled = StaffLessonRow['exercises'][number];
 
@@ -53,14 +53,11 @@ export const listAttemptsForStaff = async (
 ): Promise<{ rows: StaffAttempt[]; total: number }> => {
   const exercises = (await deps.lessons.listForStaff()).flatMap((lesson) => lesson.exercises);
   const { rows, total } = await deps.staffAttempts.list(query, await namedBy(deps, query.q, exercises));
-  const learnerOf = await learnerNames(
-    deps,
-    rows.map(({ userId }) => userId),
-  );
+  const names = await deps.people.namesOf(rows.map(({ userId }) => userId));
   const exerciseById = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   const view = (attempt: AttemptRecord) =>
     toStaffAttempt(attempt, {
-      learner: learnerOf(attempt.userId),
+      learner: learnerName(names.get(attempt.userId)),
       exercise: exerciseById.get(attempt.exerciseId) ?? null,
     });
   return { rows: rows.map(view), total };
@@ -73,13 +70,14 @@ export const staffAttempt = async (
   language: Language,
 ): Promise<StaffAttemptDetail> => {
   if (!attempt) throw attemptNotFound();
-  const [learnerOf, lesson] = await Promise.all([
-    learnerNames(deps, [attempt.userId]),
+  const [names, lesson] = await Promise.all([
+    deps.people.namesOf([attempt.userId]),
     deps.lessons.findOfExercise(attempt.exerciseId),
   ]);
   const exercise = lesson?.exercises.find(({ id }) => id === attempt.exerciseId) ?? null;
   const verdict = wordedVerdict(attempt, exercise, language);
-  return toStaffAttemptDetail(attempt, { learner: learnerOf(attempt.userId), exercise, verdict });
+  const learner = learnerName(names.get(attempt.userId));
+  return toStaffAttemptDetail(attempt, { learner, exercise, verdict });
 };
 
 export const readAttemptForStaff = async (
