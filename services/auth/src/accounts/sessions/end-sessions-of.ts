@@ -1,6 +1,7 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AuthDeps } from '../../deps.ts';
+import { assertMayAssist } from '../staff-users/assert-may-assist.ts';
 import { userNotFound } from '../users/user-texts.ts';
 import { endSessions } from '../users/user.ts';
 import { sessionRevoked, sessionsRevoked } from './session-events.ts';
@@ -18,12 +19,14 @@ const ended = (caller: Caller, userId: string, action: 'session-ended' | 'sessio
     at,
   });
 
-/** Staff end one session of somebody, which may be their own. Throws 404. */
+/** Staff end one session of somebody, which may be their own. Throws 403 of an administrator's, and 404. */
 export const endSessionOf = async (
-  { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
+  deps: Deps,
   caller: Caller,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> => {
+  await assertMayAssist(deps, caller, userId);
+  const { sessions, now } = deps;
   const at = now();
   const isTheirs = (await sessions.find(sessionId))?.userId === userId;
   const hasEnded =
@@ -36,8 +39,9 @@ export const endSessionOf = async (
   if (!hasEnded) throw sessionNotFound();
 };
 
-/** Staff end every session of somebody, but never the one that they call from. Throws 404. */
+/** Staff end every session of somebody, but never the one that they call from. Throws 403 of an administrator, and 404. */
 export const endSessionsOf = async (deps: Deps, caller: Caller, userId: string): Promise<void> => {
+  await assertMayAssist(deps, caller, userId);
   const changed = await deps.users.change(userId, (current) => {
     const at = deps.now();
     const own = userId === caller.userId ? caller.sessionId : undefined;

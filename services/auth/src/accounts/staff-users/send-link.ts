@@ -1,4 +1,5 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import type { AuthDeps } from '../../deps.ts';
@@ -9,6 +10,7 @@ import { newResetLink, resetLinkSentAt } from '../password-reset/reset-link.ts';
 import { getUser } from '../users/get-user.ts';
 import { userNotFound } from '../users/user-texts.ts';
 import type { User } from '../users/user.ts';
+import { assertMayAssist } from './assert-may-assist.ts';
 import { addressIsConfirmed, linkJustSent, tooManyFromNetwork, tooManyToPerson } from './link-texts.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'accountMailLimits' | 'mailKey' | 'config' | 'now'>;
@@ -39,7 +41,7 @@ const links = {
 
 export interface LinkRequest {
   link: keyof typeof links;
-  actorId: string;
+  caller: Caller;
   id: string;
   /** The network address that it is asked for from. */
   address: string;
@@ -64,10 +66,11 @@ const count = async ({ accountMailLimits: limits }: Deps, { to, from }: AskedMai
 };
 
 /**
- * Staff send somebody a link, within the limits of those that people ask for themselves. Throws 404, 409 where one was sent
+ * Staff send somebody a link, within the limits of those that people ask for themselves. Throws 403 of an administrator, 404, 409 where one was sent
  * a moment ago or none is needed, and 429 past the limits.
  */
-export const sendLink = async (deps: Deps, { link, actorId, id, address }: LinkRequest): Promise<void> => {
+export const sendLink = async (deps: Deps, { link, caller, id, address }: LinkRequest): Promise<void> => {
+  await assertMayAssist(deps, caller, id);
   const kind: Link = links[link];
   const account = await getUser(deps, id);
   assertDue(kind, account, deps.now());
@@ -78,8 +81,8 @@ export const sendLink = async (deps: Deps, { link, actorId, id, address }: LinkR
       const at = deps.now();
       assertDue(kind, current, at);
       const { state, events } = kind.renew(deps, current);
-      const audit = { actorId, action: kind.action, resource: 'users', resourceId: id, fields: [], at };
-      return { state, events: [...events, staffActionRecorded(audit)] };
+      const audit = { action: kind.action, resource: 'users', resourceId: id, fields: [] };
+      return { state, events: [...events, staffActionRecorded({ ...audit, actorId: caller.userId, at })] };
     });
     if (!changed) throw userNotFound();
   } catch (error) {

@@ -4,7 +4,6 @@ import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { endSessionOf, endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
-import { assertMayAssist } from './assert-may-assist.ts';
 import { sendLink } from './send-link.ts';
 import { sessionView } from '../users/user-views.ts';
 
@@ -18,27 +17,23 @@ export const staffPersonRouter = (routes: RouteDeps, deps: AuthDeps): Router => 
   });
 
   route(router, staffPersonEndpoints.staffEndUserSession, routes, async ({ params, caller }) => {
-    await assertMayAssist(deps, caller, params.id);
     await endSessionOf(deps, caller, { userId: params.id, sessionId: params.sessionId });
     return undefined;
   });
 
   route(router, staffPersonEndpoints.staffEndUserSessions, routes, async ({ params, caller }) => {
-    await assertMayAssist(deps, caller, params.id);
     await endSessionsOf(deps, caller, params.id);
     return undefined;
   });
 
   route(router, staffPersonEndpoints.staffSendPasswordLink, routes, async ({ params, caller, req }) => {
-    await assertMayAssist(deps, caller, params.id);
-    const by = { actorId: caller.userId, address: req.ip ?? '' };
+    const by = { caller, address: req.ip ?? '' };
     await sendLink(deps, { link: 'password', id: params.id, ...by });
     return undefined;
   });
 
   route(router, staffPersonEndpoints.staffSendConfirmation, routes, async ({ params, caller, req }) => {
-    await assertMayAssist(deps, caller, params.id);
-    const by = { actorId: caller.userId, address: req.ip ?? '' };
+    const by = { caller, address: req.ip ?? '' };
     await sendLink(deps, { link: 'confirmation', id: params.id, ...by });
     return undefined;
   });

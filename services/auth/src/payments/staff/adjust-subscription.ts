@@ -1,3 +1,5 @@
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { assertNotOwn } from '@academy/service-kit/identity/own-record.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { getUser } from '../../accounts/users/get-user.ts';
 import { changeOrCreateSubscriber } from '../subscribers/change-subscriber.ts';
@@ -50,11 +52,16 @@ const adjust = (deps: SyncDeps, edit: SubscriptionEdit): Promise<SubscriberRecor
   }
 };
 
-/** Staff end, cancel, refund, give or take back, with a reason. Throws 404, 409, and 400 naming a day that is over or an amount. */
+/**
+ * Staff end, cancel, refund, give or take back, with a reason. Throws 403 for their own, 404, 409, and 400 naming a day that is
+ * over or an amount.
+ */
 export const adjustSubscription = async (
   deps: SyncDeps,
+  caller: Caller,
   edit: SubscriptionEdit,
 ): Promise<StaffSubscription> => {
+  assertNotOwn(caller, edit.id);
   // A switch that a replica left half made is the earlier decision.
   await makeSwitch(deps, await getUser(deps, edit.id));
   return withInvoices(deps, await adjust(deps, edit));

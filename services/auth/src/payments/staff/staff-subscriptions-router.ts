@@ -3,7 +3,6 @@ import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-paymen
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { paymentLabels } from '../subscription/payment-labels.ts';
-import { assertNotOwn } from '@academy/service-kit/identity/own-record.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { subscriptionFigures } from './subscription-figures.ts';
 import { adjustSubscription } from './adjust-subscription.ts';
@@ -34,10 +33,8 @@ export const staffSubscriptionsRouter = (routes: RouteDeps, deps: AuthDeps): Rou
         return { rows: rows.map((row) => staffSubscriptionView(row, now)), total };
       },
       read: async (id) => staffSubscriptionDetailView(await getSubscriptionForStaff(deps, id), deps.now()),
-      change: async (edit, { caller }) => {
-        assertNotOwn(caller, edit.id);
-        return staffSubscriptionDetailView(await adjustSubscription(deps, edit), deps.now());
-      },
+      change: async (edit, { caller }) =>
+        staffSubscriptionDetailView(await adjustSubscription(deps, caller, edit), deps.now()),
     },
   );
 
