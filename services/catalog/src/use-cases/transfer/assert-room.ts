@@ -5,7 +5,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import type { LessonRecord } from '../../domain/lesson.ts';
 import type { ImportSteps, LessonStep } from '../../domain/transfer/import-steps.ts';
 import { fileReason, filesFaulty } from '../../domain/transfer-texts.ts';
-import type { ComparedRecord } from './compare-course.ts';
+import type { ComparedRecord } from './compare-record.ts';
 import { lessonWrite, newLesson, type Import } from './import-writes.ts';
 
 /** A document of the store has 16 MB. The steps of an import are one. */

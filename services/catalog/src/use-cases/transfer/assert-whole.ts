@@ -16,7 +16,8 @@ import { selfTestFaults } from '../../domain/self-test.ts';
 import { selfTestFields } from '../../domain/staff-content-texts.ts';
 import { changedLesson, touchedIn, type ImportSteps } from '../../domain/transfer/import-steps.ts';
 import { filesFaulty, mostFaults, placed } from '../../domain/transfer-texts.ts';
-import type { ComparedRecord, StoredCourse } from './compare-course.ts';
+import type { StoredCourse } from './compare-course.ts';
+import type { ComparedRecord } from './compare-record.ts';
 import type { SentCourse } from './read-source.ts';
 
 type Locate = (record: { kind: ComparedRecord['kind']; id: string }, field: string) => string;

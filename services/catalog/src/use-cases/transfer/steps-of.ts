@@ -12,7 +12,8 @@ import type {
   LessonChange,
   LessonStep,
 } from '../../domain/transfer/import-steps.ts';
-import type { ComparedRecord, StoredCourse } from './compare-course.ts';
+import type { StoredCourse } from './compare-course.ts';
+import type { ComparedRecord } from './compare-record.ts';
 
 type Records = ReadonlyMap<string, ComparedRecord>;
 
