@@ -331,7 +331,7 @@ test('When staff open a record through one replica, then staff at another are to
   const [staff, learner] = [await open(`${two.url}/api/live`, mod), await open(`${two.url}/api/live`, ana)];
   const presence = { resource: 'lessons', recordId: 'first', tab: crypto.randomUUID(), state: 'opened' };
   const report = (headers: object, body: object) =>
-    fetch(`${one.url}/api/admin/presence`, {
+    fetch(`${one.url}/api/presence`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -12,7 +12,7 @@ import { Router } from 'express';
 export const presenceRoutes = (routes: RouteDeps, kafka: Pick<KafkaPort, 'send'>): Router => {
   const router = Router();
 
-  route(router, presenceEndpoints.staffReportPresence, routes, async ({ body, caller }) => {
+  route(router, presenceEndpoints.reportPresence, routes, async ({ body, caller }) => {
     if (!mayWrite(caller.role, body.resource)) throw forbidden();
     const event = pendingEvent(presenceReportedV1, { ...body, userId: caller.userId });
     const now = new Date();

@@ -15,20 +15,14 @@ export const areas = [
   'moderation',
   'operations',
   'audit',
-  'presence',
 ] as const;
 export type Area = (typeof areas)[number];
 
-/**
- * Nobody writes into the audit log, and presence is only told. `people.assist` is what helps somebody into their account and
- * changes nothing of it.
- */
-export type Permission =
-  `${Exclude<Area, 'presence'>}.read` | `${Exclude<Area, 'audit'>}.write` | 'people.assist';
+/** Nobody writes into the audit log. `people.assist` is what helps somebody into their account and changes nothing of it. */
+export type Permission = `${Area}.read` | `${Exclude<Area, 'audit'>}.write` | 'people.assist';
 
 export const permissions: readonly Permission[] = areas.flatMap((area): Permission[] => {
   if (area === 'audit') return ['audit.read'];
-  if (area === 'presence') return ['presence.write'];
   if (area === 'people') return ['people.read', 'people.assist', 'people.write'];
   return [`${area}.read`, `${area}.write`];
 });
@@ -57,7 +51,6 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
   moderation: ['flags', 'mutes', 'posts', 'replies'],
   operations: ['automations', 'categories', 'feeds', 'ai-usage', 'parked-events'],
   audit: ['audit'],
-  presence: ['presence'],
 };
 
 const areaOfPath = new Map(areas.flatMap((area) => areaPaths[area].map((path) => [path, area] as const)));
@@ -65,8 +58,7 @@ const areaOfPath = new Map(areas.flatMap((area) => areaPaths[area].map((path) =>
 /** The area of a resource of the console; undefined for what it does not have. */
 export const areaOf = (resource: string): Area | undefined => areaOfPath.get(resource);
 
-const both = <A extends Exclude<Area, 'audit' | 'presence'>>(area: A) =>
-  [`${area}.read`, `${area}.write`] as const;
+const both = <A extends Exclude<Area, 'audit'>>(area: A) => [`${area}.read`, `${area}.write`] as const;
 
 /**
  * Who may do what: the one table that servers decide by and the console is shown by. Whoever may write in an area may
@@ -80,9 +72,8 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...both('reviews'),
     ...both('attempts'),
     ...both('tutor'),
-    'presence.write',
   ]),
-  moderator: new Set([...both('moderation'), 'presence.write']),
+  moderator: new Set(both('moderation')),
   support: new Set([
     'people.read',
     'people.assist',
@@ -90,7 +81,6 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...both('certificates'),
     ...both('support'),
     ...both('mails'),
-    'presence.write',
   ]),
   auditor: new Set(permissions.filter((permission) => permission.endsWith('.read'))),
   administrator: new Set(permissions),
@@ -114,7 +104,7 @@ export const isStaff = (role: Role): boolean => permissions.some((permission) =>
 /** Whether somebody of this role may read a resource of the console. */
 export const mayRead = (role: Role, resource: string): boolean => {
   const area = areaOf(resource);
-  return area !== undefined && area !== 'presence' && may(role, `${area}.read`);
+  return area !== undefined && may(role, `${area}.read`);
 };
 
 /** Whether somebody of this role may change a resource of the console. */

@@ -6,7 +6,7 @@ import { client } from '../../app/api.ts';
 import { useLiveMessages } from '../../app/live-listeners.ts';
 import { afterMessage, mustAnswer, stillPresent, type Other } from './others.ts';
 
-const report = endpointRef<typeof presenceEndpoints.staffReportPresence>('POST', '/api/admin/presence');
+const report = endpointRef<typeof presenceEndpoints.reportPresence>('POST', '/api/presence');
 const sayEveryMs = 10_000;
 const lookEveryMs = 1_000;
 

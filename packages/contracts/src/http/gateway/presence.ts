@@ -2,11 +2,13 @@ import { presenceSchema } from '../../shared/presence.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const presenceEndpoints = {
-  staffReportPresence: defineEndpoint({
-    access: 'presence.write',
+  reportPresence: defineEndpoint({
+    // Whoever may change the record that they tell of: that depends on the record.
+    access: 'member',
     method: 'POST',
-    path: '/api/admin/presence',
-    summary: 'Tell other staff that a record is open in this tab, every 10 seconds and when it is left.',
+    path: '/api/presence',
+    summary:
+      'Tell other staff that a record is open in this tab, every 10 seconds and when it is left. For those who may change it.',
     body: presenceSchema,
     status: 204,
   }),
