@@ -5,6 +5,7 @@ import type { AcademyDataProvider } from '../../app/data-provider.ts';
 import { orderOf } from './outline-moves.ts';
 import type { Outline } from './outline.ts';
 import { createOwnVersions } from './own-versions.ts';
+import { showSaved } from './show-saved.ts';
 
 const keyOf = (courseId: string) => ['courses', 'outline', courseId];
 
@@ -38,7 +39,7 @@ export function useOutlineChanges(courseId: string) {
         version,
       });
       ownVersions.note(version, saved.version);
-      queries.setQueryData(queryKey, saved);
+      await showSaved(queries, queryKey, saved);
     },
     [courseId, ownVersions, provider, queries],
   );
