@@ -36,8 +36,21 @@ for (const path of ['/lessons/fundamentals--detail-decides', '/library/prompt-an
     expect(over).toBe(0);
   });
 
+/** Runs in the page before anything else: keeps the text of each heading at the moment it gets the focus. */
+const headingsFocused = `
+  window.headingsFocused = [];
+  addEventListener('focusin', ({ target }) => {
+    if (target.tagName === 'H2') window.headingsFocused.push(target.textContent);
+  });`;
+
+/** Pixels between an exercise's title and its footer: what stands above the exercise may still load. */
+const placeOfFooter = `(() => {
+  const top = (selector) => document.querySelector(selector).getBoundingClientRect().top;
+  return Math.round(top('.exercise__footer') - top('#exercise-title'));
+})()`;
+
 for (const language of languagesOf(import.meta.url))
-  test(`On a phone the next exercise opens with its title in view (${language})`, async ({
+  test(`On a phone the next exercise opens with its title in view, and its way on stays put (${language})`, async ({
     open,
     request,
   }) => {
@@ -45,11 +58,30 @@ for (const language of languagesOf(import.meta.url))
     const { token } = await registerByCall(request, person);
     const { lessonId } = await firstLessonOf(request, 'fundamentals', bearer(token));
     const { page } = await open({ language, person, width: 360 });
+    await page.addInitScript(headingsFocused);
+    const next = page.getByRole('button', { name: text(language, 'lessons', 'next'), exact: true });
+    const hint = page.getByRole('button', { name: text(language, 'lessons', 'hint.open.nudge') });
+    const placeOfNext = () => page.evaluate<number>(placeOfFooter);
+    const titles = exercisesOf('fundamentals', 1)
+      .slice(1)
+      .map((exercise) => exercise.title[language]);
+
+    let answerHints = () => {};
+    await page.route('**/api/exercises/*/hints', async (route) => {
+      await new Promise<void>((resolve) => (answerHints = resolve));
+      await route.continue();
+    });
     await page.goto(`/lessons/${lessonId}`);
-    for (const exercise of exercisesOf('fundamentals', 1).slice(1)) {
-      await page.getByRole('button', { name: text(language, 'lessons', 'next'), exact: true }).click();
-      const title = page.getByRole('heading', { name: exercise.title[language] });
+    for (const name of titles) {
+      await expect(hint).toBeDisabled();
+      const early = await placeOfNext();
+      answerHints();
+      await expect(hint).toBeEnabled();
+      expect(await placeOfNext()).toBe(early);
+      await next.click();
+      const title = page.getByRole('heading', { name });
       await expect(title).toBeFocused();
       await expect(title).toBeInViewport({ ratio: 1 });
     }
+    expect(await page.evaluate('window.headingsFocused')).toEqual(titles);
   });

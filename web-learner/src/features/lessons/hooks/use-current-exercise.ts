@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { progressQuery, type Exercise, type Lesson } from '../api/lessons.ts';
 import { exerciseToOpen } from '../model/exercise-progress.ts';
@@ -33,11 +33,21 @@ export function useCurrentExercise(exercises: readonly Exercise[], lesson: Lesso
     if (shown) nameInAddress(shown);
   }, [shown]);
 
+  // The router shows another exercise when it is ready: a heading focused before would be read out with the title of the last one.
+  const isOnTheWay = useRef(false);
+  const arrive = useEffectEvent(() => {
+    if (!isOnTheWay.current) return;
+    isOnTheWay.current = false;
+    onArrive();
+  });
+  useLayoutEffect(() => arrive(), [shown]);
+
   function go(index: number) {
     const target = exercises[index];
     if (!target) return;
     setSearch({ exercise: target.id }, { replace: true, preventScrollReset: true });
-    requestAnimationFrame(onArrive);
+    if (target.id === shown) onArrive();
+    else isOnTheWay.current = true;
   }
 
   useEffect(() => {

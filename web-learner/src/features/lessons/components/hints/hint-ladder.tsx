@@ -13,8 +13,9 @@ export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId:
   const { t } = useTranslation('lessons');
   const shared = useTranslation().t;
   const { query, ladder, opening } = useNextHint(exerciseId);
-  if (!ladder) return <LoadFailure query={query} />;
-  const { opened, next } = ladder;
+  if (query.isLoadingError) return <LoadFailure query={query} />;
+  // What follows would move under the finger once the ladder is there: most begin with its first rung.
+  const { opened, next } = ladder ?? { opened: [], next: 'nudge' as const };
   const onError = () =>
     toast({ title: shared('errorTitle'), description: t('hint.failed'), tone: 'destructive' });
   const open = (level: HintLevel) => opening.mutate(level, { onError });
@@ -27,7 +28,7 @@ export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId:
           </li>
         ))}
       </ol>
-      {next && <NextHintButton next={next} isPending={opening.isPending} onOpen={open} />}
+      {next && <NextHintButton next={next} isPending={!ladder || opening.isPending} onOpen={open} />}
     </section>
   );
 });
