@@ -19,7 +19,7 @@ async function run(name, args) {
   const main = join(root, 'scripts', name, 'main.ts');
   if (!/^[a-z-]+$/.test(name) || !existsSync(main)) {
     throw new CommandFailure(
-      `There is no command "${name}"; use start, test, doctor, backup, restore, mail or parked.`,
+      `There is no command "${name}"; use start, test, doctor, backup, restore, mail, parked or audit.`,
     );
   }
   await installIfChanged(root);

@@ -4,7 +4,7 @@ import type { Context, LaunchOptions } from './launch-context.ts';
 import type { OnDemand } from './on-demand.ts';
 import type { ProcessLog } from './process-log.ts';
 import { servicesUnder } from './processes.ts';
-import { rememberBrokers } from './remembered-brokers.ts';
+import { rememberStores } from './remembered-stores.ts';
 import { withSandbox } from './sandbox.ts';
 import { settlePorts } from './settle-ports.ts';
 import {
@@ -55,7 +55,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     });
     tiers.push({ members: [superviseGateway(context)], stopWithinMs: 2_000 });
     await untilAllReady(tiers, progress, signal);
-    rememberBrokers(config.dataDir, stores.kafkaBrokers);
+    if (config.stores === null) rememberStores(config.dataDir, stores);
     const serviceUrls = Object.fromEntries(
       [...ports.services].map(([name, port]) => [name, `http://127.0.0.1:${String(port)}`]),
     );

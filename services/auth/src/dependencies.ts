@@ -4,11 +4,11 @@ import { createSharedLimits } from '@academy/service-kit/limits/shared-limit.ts'
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import { loadMailKey } from '@academy/service-kit/mail/mail-key.ts';
 import { createTaskStore } from '@academy/service-kit/work-queue/task-store.ts';
-import { loadKey, masterKeyPath } from '@academy/service-kit/secrets/key-file.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
 import { createAdministratorsRepository } from './accounts/administrators/administrators-repository.ts';
 import { createAuditEntryRepository } from './audit/audit-entry-repository.ts';
+import { createAuditDayRepository } from './audit/chain/audit-day-repository.ts';
 import { createAuthIdentity } from './accounts/sessions/auth-identity.ts';
 import { createGuessCountRepository } from './accounts/sign-in/guess-count-repository.ts';
 import { createInvoiceRepository } from './payments/invoices/invoice-repository.ts';
@@ -29,6 +29,7 @@ import { createWebhookEventRepository } from './payments/webhooks/webhook-event-
 import type { InvoicePrint } from './payments/invoices/draw-invoice.ts';
 import type { Issuer } from './payments/invoices/invoice-page.ts';
 import { deriveKey } from './accounts/keys/derive-key.ts';
+import { loadMasterKey } from './accounts/keys/load-master-key.ts';
 import { createSigningKeys } from './accounts/keys/signing-keys.ts';
 import { createAccountMailLimits } from './accounts/mails/account-mail-limits.ts';
 import { createAttemptLimits, quarterHourMs } from './accounts/sign-in/attempt-limits.ts';
@@ -81,16 +82,12 @@ export const createDeps = async (
   const subscribers = createSubscriberRepository(models.subscribers);
   const subscriptionEndings = createSubscriptionEndingRepository(models.subscriptionEndings);
   const sessions = createSessionRepository(models.sessions);
-  const masterKey = await loadKey({
-    setting: 'AUTH_MASTER_KEY',
-    configured: config.AUTH_MASTER_KEY,
-    nodeEnv: config.NODE_ENV,
-    path: masterKeyPath(config.DATA_DIR),
-  });
+  const masterKey = await loadMasterKey(config);
   const signingKeys = createSigningKeys({
     repository: createSigningKeyRepository(models.signingKeys),
     sealingKey: deriveKey(masterKey, 'signing-keys'),
   });
+  const auditKey = deriveKey(masterKey, 'audit-chain');
   const limit = createSharedLimits({
     counts: createLimitCounts(models.limitCounts),
     key: deriveKey(masterKey, 'limit-counts'),
@@ -160,6 +157,8 @@ export const createDeps = async (
     entitlements: createEntitlementPort({ users, subscribers, subscriptionEndings }),
     subscriptionEndings,
     auditEntries: createAuditEntryRepository(models.auditEntries),
+    auditDays: createAuditDayRepository(models.auditDays, auditKey),
+    auditKey,
     staffInvoices: createStaffInvoiceRepository(models.invoices),
     staffSubscriptions: createStaffSubscriptionRepository(models),
     paymentLimits: createPaymentLimits(limit, paymentsPerHour),

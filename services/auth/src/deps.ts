@@ -5,6 +5,7 @@ import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Config } from './config.ts';
 import type { AdministratorsRepository } from './accounts/administrators/administrators-repository.ts';
 import type { AuditEntryRepository } from './audit/audit-entry-repository.ts';
+import type { AuditDayRepository } from './audit/chain/audit-day-repository.ts';
 import type { AuthIdentity } from './accounts/sessions/auth-identity.ts';
 import type { InvoiceRepository } from './payments/invoices/invoice-repository.ts';
 import type { HelpTicketRepository, LeadRepository } from './support/inquiries/support-repository.ts';
@@ -66,6 +67,9 @@ export interface AuthDeps {
   pdfs: PdfRenderer<InvoicePrint>;
   subscriptionEndings: SubscriptionEndingRepository;
   auditEntries: AuditEntryRepository;
+  auditDays: AuditDayRepository;
+  /** Entries of the audit log are chained by it. */
+  auditKey: Buffer;
   staffInvoices: StaffInvoiceRepository;
   staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;

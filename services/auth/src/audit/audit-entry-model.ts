@@ -19,6 +19,7 @@ const auditEntrySchema: Schema = new Schema(
     values: Schema.Types.Mixed,
     network: String,
     requestId: String,
+    link: { type: { place: String, previous: String, hash: String }, _id: false },
   },
   { collection: 'audit_entries', versionKey: false },
 );
@@ -26,6 +27,7 @@ auditEntrySchema.index({ at: -1, _id: 1 });
 auditEntrySchema.index({ actorId: 1, at: -1 });
 auditEntrySchema.index({ personId: 1, at: -1 }, { sparse: true });
 auditEntrySchema.index({ resourceId: 1, at: -1 });
+auditEntrySchema.index({ 'link.place': 1 }, { unique: true, sparse: true });
 auditEntrySchema.index({ resource: 1, resourceId: 1, at: -1 });
 
 /** Entries older than they are kept. */

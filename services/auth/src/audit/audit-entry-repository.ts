@@ -1,4 +1,5 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import {
@@ -9,8 +10,9 @@ import {
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
 import { z } from 'zod';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry, Link } from './audit-entry.ts';
 import type { AuditEntryModel } from './audit-entry-model.ts';
+import { placeIn, type LinkedEntry } from './chain/link.ts';
 
 /** What staff may sort by, and the field that it is kept in. */
 const sortable: SortableFields<AuditEntry> = new Map([
@@ -54,11 +56,43 @@ const conditions = (list: StaffList): Filter<AuditEntry> => {
   };
 };
 
+/** A chain's entries: its places have eight digits, and a colon comes after the last of them. */
+const within = (chain: string): Filter<AuditEntry> => ({
+  'link.place': { $gte: placeIn(chain, 1), $lt: `${chain} :` },
+});
+
 export const createAuditEntryRepository = (model: AuditEntryModel) => ({
-  /** Adding the entry of an event again changes nothing. */
-  add: async (entry: AuditEntry): Promise<void> => {
-    await insertOnce(() => model.create(entry));
+  /** Adding the entry of an event again changes nothing; nor does adding one where another stands already. */
+  add: async (entry: LinkedEntry): Promise<'added' | 'there already' | 'place taken'> => {
+    try {
+      const isNew = await insertOnce(() => model.create(entry), { field: '_id' });
+      return isNew ? 'added' : 'there already';
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return 'place taken';
+      throw error;
+    }
   },
+
+  /** Of the last entry of a chain; null where it has none. */
+  lastLink: async (chain: string): Promise<Link | null> => {
+    const last = await model.findOne(within(chain), { link: 1 }).sort({ 'link.place': -1 }).lean();
+    return last?.link ?? null;
+  },
+
+  /** A chain's entries in their order. */
+  inChain: async (chain: string): Promise<LinkedEntry[]> => {
+    const entries = await model.find(within(chain)).sort({ 'link.place': 1 }).lean();
+    return entries.flatMap(({ link, ...entry }) => (link ? [{ ...entry, link }] : []));
+  },
+
+  /** Those in no chain that are as old as a moment or younger, oldest first, and how many all are. */
+  unlinked: async (since: Date): Promise<{ first: AuditEntry | null; all: number }> => ({
+    first: await model
+      .findOne({ link: null, at: { $gte: since } })
+      .sort({ at: 1 })
+      .lean(),
+    all: await model.countDocuments({ link: null }),
+  }),
 
   /** Newest first; free text is looked for in the action and in what was changed. Throws DomainError 400. */
   list: (list: StaffList): Promise<{ rows: AuditEntry[]; total: number }> =>

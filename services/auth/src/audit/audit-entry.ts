@@ -1,6 +1,16 @@
 import type { AuditedChanges } from '@academy/contracts/shared/audited-values.ts';
 import type { UserRecord } from '../accounts/users/user.ts';
 
+/** Where an entry stands in the chain of its service and day, and what holds it there. */
+export interface Link {
+  /** `catalog 2026-11-27 00000012`: sorts in the chain's order. */
+  place: string;
+  /** The hash of the entry before it; of a chain's first, the chain's name. */
+  previous: string;
+  /** Of the entry and of `previous`, by a key that is not in the store. */
+  hash: string;
+}
+
 /** One change by staff in any service: who changed what and which fields, with the values of a few. */
 export interface AuditEntry {
   /** The event's id. */
@@ -18,6 +28,8 @@ export interface AuditEntry {
   /** The actor's network, cut to /24 or /48; null where it is not known. */
   network: string | null;
   requestId: string | null;
+  /** Absent in entries that an earlier release kept. */
+  link?: Link;
 }
 
 /** What somebody of staff changed, and who they are now; null where their account is deleted. */

@@ -2,10 +2,13 @@ import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-act
 import { auditedChangesSchema } from '@academy/contracts/shared/audited-values.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
-import type { AuthDeps } from '../deps.ts';
+import { keepEntry, type KeepDeps } from '../audit/chain/keep-entry.ts';
+
+/** `/academy/library` → `library`. */
+const serviceOf = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
 /** Keeps what staff changed, in every service, in the audit log: one entry per event, however often it is delivered. */
-export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>): EventHandler =>
+export const adminActionRecordedHandler = (auth: KeepDeps): EventHandler =>
   defineHandler({
     event: adminActionRecordedV1,
     expects: z.looseObject({
@@ -31,19 +34,22 @@ export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>)
       network: '203.0.113.0/24',
       requestId: '0197f3a0-0000-7000-8000-000000000003',
     },
-    handle: ({ id, data }) =>
-      auth.auditEntries.add({
-        _id: id,
-        at: new Date(data.at),
-        actorId: data.actorId,
-        action: data.action,
-        resource: data.resource,
-        resourceId: data.resourceId,
-        ...(data.personId !== undefined && { personId: data.personId }),
-        fields: data.fields,
-        values: data.values,
-        // Events of earlier releases have none of these.
-        network: data.network ?? null,
-        requestId: data.requestId ?? null,
+    handle: ({ id, source, data }) =>
+      keepEntry(auth, {
+        service: serviceOf(source),
+        entry: {
+          _id: id,
+          at: new Date(data.at),
+          actorId: data.actorId,
+          action: data.action,
+          resource: data.resource,
+          resourceId: data.resourceId,
+          ...(data.personId !== undefined && { personId: data.personId }),
+          fields: data.fields,
+          values: data.values,
+          // Events of earlier releases have none of these.
+          network: data.network ?? null,
+          requestId: data.requestId ?? null,
+        },
       }),
   });

@@ -42,6 +42,7 @@ test.each([
       fields: ['firstName'],
       network,
       requestId: `from-${address}`,
+      link: expect.any(Object),
     });
   },
 );

@@ -4,5 +4,11 @@ import { hkdfSync } from 'node:crypto';
 export const deriveKey = (
   masterKey: Buffer,
   purpose:
-    'signing-keys' | 'refresh-tokens' | 'known-browsers' | 'mail-counts' | 'limit-counts' | 'guess-counts',
+    | 'audit-chain'
+    | 'signing-keys'
+    | 'refresh-tokens'
+    | 'known-browsers'
+    | 'mail-counts'
+    | 'limit-counts'
+    | 'guess-counts',
 ): Buffer => Buffer.from(hkdfSync('sha256', masterKey, '', `academy.auth.${purpose}`, 32));

@@ -1,0 +1,50 @@
+import { ConfigError, parseConfig } from '@academy/service-kit/config/parse-config.ts';
+import { createLogger } from '@academy/service-kit/logging/logger.ts';
+import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
+import { deriveKey } from './accounts/keys/derive-key.ts';
+import { loadMasterKey } from './accounts/keys/load-master-key.ts';
+import { createAuditEntryRepository } from './audit/audit-entry-repository.ts';
+import { createAuditModels } from './audit/audit-feature.ts';
+import { createAuditDayRepository } from './audit/chain/audit-day-repository.ts';
+import { verifyLog } from './audit/chain/verify-log.ts';
+import { configSchema } from './config.ts';
+
+const verifyConfig = configSchema.pick({
+  NODE_ENV: true,
+  LOG_LEVEL: true,
+  MONGO_URL: true,
+  DB_PREFIX: true,
+  DATA_DIR: true,
+  AUTH_MASTER_KEY: true,
+});
+
+/** Exit code 0 where the whole log is as it was kept, 1 where something is not: the first is named. */
+const verify = async (): Promise<void> => {
+  const config = parseConfig(verifyConfig, process.env);
+  const logger = createLogger({ service: 'auth', level: config.LOG_LEVEL });
+  const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
+  try {
+    const models = createAuditModels(mongo);
+    const auditKey = deriveKey(await loadMasterKey(config), 'audit-chain');
+    const { fault, seals, ...figures } = await verifyLog({
+      auditEntries: createAuditEntryRepository(models.auditEntries),
+      auditDays: createAuditDayRepository(models.auditDays, auditKey),
+      auditKey,
+      now: () => new Date(),
+    });
+    process.stdout.write(`AUDIT ${JSON.stringify(figures)}\n`);
+    for (const [service, seal] of Object.entries(seals)) process.stdout.write(`${service} closed ${seal}\n`);
+    if (fault === null) return;
+    const entry = fault.entryId === null ? '' : ` (entry ${fault.entryId})`;
+    process.stderr.write(`${fault.place}: ${fault.kind}${entry}\n`);
+    process.exitCode = 1;
+  } finally {
+    await mongo.close();
+  }
+};
+
+verify().catch((error: unknown) => {
+  const message = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
+  process.stderr.write(`auth could not verify its audit log: ${message}\n`);
+  process.exitCode = 1;
+});

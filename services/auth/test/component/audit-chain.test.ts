@@ -1,0 +1,146 @@
+import { closeDays } from '../../src/audit/chain/close-days.ts';
+import { keepEntry } from '../../src/audit/chain/keep-entry.ts';
+import { verifyLog } from '../../src/audit/chain/verify-log.ts';
+import type { AuditEntry } from '../../src/audit/audit-entry.ts';
+import { useAuth } from '../support/use-auth.ts';
+
+const auth = useAuth();
+const dayMs = 86_400_000;
+
+/** Entries of two services on three days, each a day before the next; the last day is open. */
+const keep = async () => {
+  let nowAt = Date.UTC(2031, 4, 1, 12);
+  const deps = { ...auth.deps, now: () => new Date(nowAt) };
+  const add = (service: string, id: string) => {
+    const entry: AuditEntry = {
+      _id: id,
+      at: deps.now(),
+      actorId: 'teacher',
+      action: 'lesson.updated',
+      resource: 'lessons',
+      resourceId: 'detail-decides',
+      fields: ['titleEs'],
+      values: { titleEs: { before: null, after: `Pide ${id}` } },
+      network: null,
+      requestId: null,
+    };
+    return keepEntry(deps, { service, entry });
+  };
+  for (const day of [1, 2, 3]) {
+    for (const n of [1, 2, 3]) {
+      await add('catalog', `catalog ${day}.${n}`);
+      await add('library', `library ${day}.${n}`);
+    }
+    nowAt += dayMs;
+    await closeDays(deps);
+  }
+  nowAt -= dayMs;
+  return { deps, add, pass: (ms: number) => (nowAt += ms) };
+};
+
+beforeEach(async () => {
+  await auth.models.auditEntries.deleteMany({});
+  await auth.models.auditDays.deleteMany({});
+});
+
+test('When all is as it was kept, then each day is counted, closed once it is over and names the one before', async () => {
+  const { deps } = await keep();
+  await closeDays(deps);
+  expect(await verifyLog(deps)).toMatchObject({ days: 6, entries: 18, unlinked: 0, fault: null });
+  const days = await auth.models.auditDays.find({ service: 'catalog' }).sort({ day: 1 }).lean();
+  expect(days.map(({ entries, before }) => [entries, before?.id ?? null])).toEqual([
+    [3, null],
+    [3, 'catalog 2031-05-01'],
+    [3, 'catalog 2031-05-02'],
+  ]);
+});
+
+test('When many are kept at once and again, then each has a place of its own', async () => {
+  const { deps, add } = await keep();
+  const ids = Array.from({ length: 12 }, (_, i) => `at once ${i}`);
+  await Promise.all([...ids, ...ids].map((id) => add('forum', id)));
+  expect(await verifyLog(deps)).toMatchObject({ days: 7, entries: 30, fault: null });
+});
+
+test('When a crash left an entry uncounted, then it is no fault, and the day counts it when it is closed', async () => {
+  const { deps, pass, add } = await keep();
+  await add('forum', 'first');
+  const counted = await auth.models.auditDays.findOne({ service: 'forum' }).lean();
+  await add('forum', 'second');
+  await auth.models.auditDays.replaceOne({ _id: counted!._id }, counted!);
+  expect((await verifyLog(deps)).fault).toBeNull();
+  pass(2 * dayMs);
+  await closeDays(deps);
+  expect((await auth.models.auditDays.findOne({ service: 'forum' }).lean())?.entries).toBe(2);
+  expect((await verifyLog(deps)).fault).toBeNull();
+});
+
+const catalog = (day: number, n: number) => ({ _id: `catalog ${day}.${n}` });
+const swap = async () => {
+  const [one, other] = await Promise.all(
+    [2, 3].map((n) => auth.models.auditEntries.findOne(catalog(2, n)).lean()),
+  );
+  await auth.models.auditEntries.updateOne({ _id: one!._id }, { $set: { 'link.place': 'elsewhere' } });
+  await auth.models.auditEntries.updateOne({ _id: other!._id }, { $set: { 'link.place': one!.link!.place } });
+  await auth.models.auditEntries.updateOne({ _id: one!._id }, { $set: { 'link.place': other!.link!.place } });
+};
+
+test.each<[string, () => Promise<unknown>, { place: string; entryId: string | null; kind: string }]>([
+  [
+    'a value is altered',
+    () => auth.models.auditEntries.updateOne(catalog(2, 2), { $set: { resourceId: 'another' } }),
+    { place: 'catalog 2031-05-02 00000002', entryId: 'catalog 2.2', kind: 'altered' },
+  ],
+  [
+    'an entry is deleted',
+    () => auth.models.auditEntries.deleteOne(catalog(1, 2)),
+    { place: 'catalog 2031-05-01 00000002', entryId: null, kind: 'missing' },
+  ],
+  [
+    'the last of the open day is deleted',
+    () => auth.models.auditEntries.deleteOne(catalog(3, 3)),
+    { place: 'catalog 2031-05-03 00000003', entryId: null, kind: 'missing' },
+  ],
+  [
+    'two change places',
+    swap,
+    { place: 'catalog 2031-05-02 00000002', entryId: 'catalog 2.3', kind: 'reordered' },
+  ],
+  [
+    'a day is deleted with its summary',
+    async () => {
+      await auth.models.auditEntries.deleteMany({ _id: { $regex: '^catalog 1' } });
+      await auth.models.auditDays.deleteOne({ _id: 'catalog 2031-05-01' });
+    },
+    { place: 'catalog 2031-05-01', entryId: null, kind: 'missing' },
+  ],
+  [
+    'an entry is put beside the chain',
+    () =>
+      auth.models.auditEntries.create({
+        _id: 'forged',
+        at: new Date(Date.UTC(2031, 4, 2, 12)),
+        actorId: 'teacher',
+        action: 'x',
+        resource: 'lessons',
+        resourceId: 'x',
+        fields: [],
+        network: null,
+        requestId: null,
+      }),
+    { place: '2031-05-02', entryId: 'forged', kind: 'added' },
+  ],
+])('When %s in the store, then it is the first fault', async (_, tamper, fault) => {
+  const { deps } = await keep();
+  await tamper();
+  expect((await verifyLog(deps)).fault).toEqual(fault);
+});
+
+test('When entries reach the age at which they expire, then what is gone of them is no fault', async () => {
+  const { deps, pass } = await keep();
+  pass(731 * dayMs);
+  await auth.models.auditEntries.deleteMany({ _id: { $regex: '^(catalog|library) [12]' } });
+  expect(await verifyLog(deps)).toMatchObject({ days: 6, entries: 6, fault: null });
+  await auth.models.auditEntries.updateOne(catalog(3, 1), { $set: { action: 'x' } });
+  expect((await verifyLog(deps)).fault).toMatchObject({ entryId: 'catalog 3.1', kind: 'altered' });
+});
