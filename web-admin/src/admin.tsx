@@ -8,6 +8,7 @@ import { createGate } from './app/gate.ts';
 import { createHttpClient } from './app/http-client.ts';
 import { useLanguage } from './app/i18n/language-context.tsx';
 import { currentLanguage } from './app/i18n/current-language.ts';
+import { createViews, withKeptViews } from './app/kept-views.ts';
 import { lazy } from 'react';
 import { AdminLayout } from './app/layout/admin-layout.tsx';
 import { LatestNotification } from './app/layout/latest-notification.tsx';
@@ -21,7 +22,7 @@ const Home = lazy(() => import('./home/home.tsx').then(({ Home }) => ({ default:
 
 const dataProvider = createDataProvider(createHttpClient({ tokens: session, language: currentLanguage }));
 const authProvider = createAuthProvider({ client, session, gate: createGate() });
-const store = createAcademyStore();
+const store = withKeptViews(createAcademyStore(), createViews(session.read));
 
 /** Routes only for what this person works with; everything else is not found. */
 const resourcesOf = (role: Role | null) =>

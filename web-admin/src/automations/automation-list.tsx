@@ -17,8 +17,6 @@ export function AutomationList() {
       columns={columns}
       actions={<CreateButton label="resources.automations.action.create" variant="contained" />}
       cards={<AutomationCards />}
-    >
-      <AutomationCards />
-    </ResourceList>
+    />
   );
 }

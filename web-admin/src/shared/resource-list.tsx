@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useResourceContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
-import { List, TopToolbar } from 'react-admin';
+import { ColumnsButton, FilterButton, List, TopToolbar } from 'react-admin';
 import { csvExporter } from './csv.ts';
 import { ExportAllButton } from './export-all-button.tsx';
 import { ListFailure } from './list-failure.tsx';
@@ -23,11 +23,12 @@ interface ResourceListProps<Row extends RaRecord> {
   toRow?: (record: Row) => Record<string, unknown>;
   /** Of its columns that hold one of several words: the key below which the locale files have them. */
   csvWords?: Readonly<Record<string, string>>;
-  /** Stands in place of the table where that has no room. */
+  /** Stands in place of the table where that has no room or there is none. */
   cards: ReactNode;
   /** Buttons beside the export that add to it, for who may. */
   actions?: ReactNode;
-  children: ReactNode;
+  /** The table. */
+  children?: ReactNode;
 }
 
 const noWords: Readonly<Record<string, string>> = {};
@@ -51,6 +52,7 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
   const translate = useTranslate();
   const showFailure = useFailureNotice();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const table = isNarrow ? undefined : children;
   const failure = `resources.${resource}.failures.list`;
   return (
     <>
@@ -60,6 +62,8 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
         {...(filterDefaults && { filterDefaultValues: filterDefaults })}
         actions={
           <TopToolbar>
+            <FilterButton />
+            {table && <ColumnsButton />}
             <ExportAllButton />
             <ForWriters>{actions}</ForWriters>
           </TopToolbar>
@@ -74,7 +78,7 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
           onError: (error: unknown) => showFailure(failure, error),
         }}
       >
-        {isNarrow ? cards : children}
+        {table ?? cards}
       </List>
     </>
   );
