@@ -9,28 +9,31 @@ import { rememberedStores } from '../start/remembered-stores.ts';
 
 const keyFile = fileVariable('AUTH_MASTER_KEY');
 
-/** `npm run audit`, while the academy runs: exit code 0 where the audit log is as it was kept, 1 where it is not. */
+/** `npm run audit [-- <file>]`, while the academy runs: see verify-audit.ts of auth. */
 const main = (): void => {
   const root = join(import.meta.dirname, '..', '..');
   const config = startConfig(readEnvFile(join(root, '.env'), process.env), root);
   const stores = config.stores ?? rememberedStores(config.dataDir);
   if (stores === null)
     throw new Error('The academy has not been started here. Start it, or set MONGO_URL and KAFKA_BROKERS.');
-  const isGiven = config.env.AUTH_MASTER_KEY !== undefined || config.env[keyFile] !== undefined;
+  const isGiven = Boolean(config.env.AUTH_MASTER_KEY) || Boolean(config.env[keyFile]);
   const env = {
     ...config.env,
     ...common(config, root, stores),
     ...(!isGiven && { [keyFile]: masterKeyPath(config.dataDir) }),
   };
   const script = join(root, 'services', 'auth', 'src', 'verify-audit.ts');
-  spawn(process.execPath, [script], { cwd: root, env, stdio: 'inherit' }).on('exit', (code) => {
-    process.exitCode = code ?? 1;
-  });
+  spawn(process.execPath, [script, ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' }).on(
+    'exit',
+    (code) => {
+      process.exitCode = code ?? 2;
+    },
+  );
 };
 
 try {
   main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

@@ -85,6 +85,12 @@ export const createAuditEntryRepository = (model: AuditEntryModel) => ({
     return entries.flatMap(({ link, ...entry }) => (link ? [{ ...entry, link }] : []));
   },
 
+  /** Where all linked entries stand. */
+  places: async (): Promise<{ entryId: string; place: string }[]> => {
+    const linked = await model.find({ link: { $ne: null } }, { link: 1 }).lean();
+    return linked.map(({ _id, link }) => ({ entryId: _id, place: link?.place ?? '' }));
+  },
+
   /** Those in no chain that are as old as a moment or younger, oldest first, and how many all are. */
   unlinked: async (since: Date): Promise<{ first: AuditEntry | null; all: number }> => ({
     first: await model

@@ -1,6 +1,6 @@
 import { closeDays } from '../../src/audit/chain/close-days.ts';
 import { keepEntry } from '../../src/audit/chain/keep-entry.ts';
-import { verifyLog } from '../../src/audit/chain/verify-log.ts';
+import { verifyLog, type LoggedDay } from '../../src/audit/chain/verify-log.ts';
 import type { AuditEntry } from '../../src/audit/audit-entry.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -31,12 +31,13 @@ const keep = async () => {
       await add('catalog', `catalog ${day}.${n}`);
       await add('library', `library ${day}.${n}`);
     }
-    nowAt += dayMs;
+    if (day < 3) nowAt += dayMs;
     await closeDays(deps);
   }
-  nowAt -= dayMs;
   return { deps, add, pass: (ms: number) => (nowAt += ms) };
 };
+
+type Log = Awaited<ReturnType<typeof keep>>;
 
 beforeEach(async () => {
   await auth.models.auditEntries.deleteMany({});
@@ -44,7 +45,9 @@ beforeEach(async () => {
 });
 
 test('When all is as it was kept, then each day is counted, closed once it is over and names the one before', async () => {
-  const { deps } = await keep();
+  const { deps, pass } = await keep();
+  expect((await verifyLog(deps)).fault).toBeNull();
+  pass(dayMs);
   await closeDays(deps);
   expect(await verifyLog(deps)).toMatchObject({ days: 6, entries: 18, unlinked: 0, fault: null });
   const days = await auth.models.auditDays.find({ service: 'catalog' }).sort({ day: 1 }).lean();
@@ -85,7 +88,9 @@ const swap = async () => {
   await auth.models.auditEntries.updateOne({ _id: one!._id }, { $set: { 'link.place': other!.link!.place } });
 };
 
-test.each<[string, () => Promise<unknown>, { place: string; entryId: string | null; kind: string }]>([
+const day = (n: number) => ({ _id: `catalog 2031-05-0${n}` });
+
+test.each<[string, (log: Log) => Promise<unknown>, { place: string; entryId: string | null; kind: string }]>([
   [
     'a value is altered',
     () => auth.models.auditEntries.updateOne(catalog(2, 2), { $set: { resourceId: 'another' } }),
@@ -99,6 +104,59 @@ test.each<[string, () => Promise<unknown>, { place: string; entryId: string | nu
   [
     'the last of the open day is deleted',
     () => auth.models.auditEntries.deleteOne(catalog(3, 3)),
+    { place: 'catalog 2031-05-03 00000003', entryId: null, kind: 'missing' },
+  ],
+  [
+    'the last of the open day is deleted, and others follow',
+    async ({ add }) => {
+      await auth.models.auditEntries.deleteOne(catalog(3, 3));
+      for (const n of [4, 5, 6]) await add('catalog', `catalog 3.${n}`);
+    },
+    { place: 'catalog 2031-05-03 00000003', entryId: null, kind: 'missing' },
+  ],
+  [
+    'the last are deleted, and the summary counts fewer',
+    async ({ add, deps, pass }) => {
+      const kept = await auth.models.auditEntries.findOne(catalog(3, 2)).lean();
+      await auth.models.auditEntries.deleteOne(catalog(3, 3));
+      await auth.models.auditDays.updateOne(day(3), { $set: { entries: 2, last: kept!.link!.hash } });
+      await add('catalog', 'catalog 3.4');
+      pass(2 * dayMs);
+      await closeDays(deps);
+    },
+    { place: 'catalog 2031-05-03', entryId: null, kind: 'altered' },
+  ],
+  [
+    'a closed day is opened again and cut short',
+    async ({ deps }) => {
+      await auth.models.auditEntries.deleteOne(catalog(2, 3));
+      await auth.models.auditDays.updateOne(day(2), { $set: { closedAt: null, entries: 2 } });
+      await closeDays(deps);
+    },
+    { place: 'catalog 2031-05-02', entryId: null, kind: 'altered' },
+  ],
+  [
+    'a day is made to look as if it expired',
+    async () => {
+      await auth.models.auditEntries.deleteOne(catalog(1, 3));
+      await auth.models.auditDays.updateOne(day(1), { $set: { day: '2000-01-01' } });
+    },
+    { place: 'catalog 2031-05-01', entryId: null, kind: 'altered' },
+  ],
+  [
+    'the summary of the open day is deleted, and others follow',
+    async ({ add }) => {
+      await auth.models.auditDays.deleteOne(day(3));
+      await add('catalog', 'catalog 3.4');
+    },
+    { place: 'catalog 2031-05-03', entryId: null, kind: 'missing' },
+  ],
+  [
+    'an entry is put in at no place of a chain',
+    () =>
+      auth.models.auditEntries.updateOne(catalog(3, 3), {
+        $set: { 'link.place': 'catalog 2031-05-03 00000000' },
+      }),
     { place: 'catalog 2031-05-03 00000003', entryId: null, kind: 'missing' },
   ],
   [
@@ -131,9 +189,9 @@ test.each<[string, () => Promise<unknown>, { place: string; entryId: string | nu
     { place: '2031-05-02', entryId: 'forged', kind: 'added' },
   ],
 ])('When %s in the store, then it is the first fault', async (_, tamper, fault) => {
-  const { deps } = await keep();
-  await tamper();
-  expect((await verifyLog(deps)).fault).toEqual(fault);
+  const log = await keep();
+  await tamper(log);
+  expect((await verifyLog(log.deps)).fault).toEqual(fault);
 });
 
 test('When entries reach the age at which they expire, then what is gone of them is no fault', async () => {
@@ -143,4 +201,43 @@ test('When entries reach the age at which they expire, then what is gone of them
   expect(await verifyLog(deps)).toMatchObject({ days: 6, entries: 6, fault: null });
   await auth.models.auditEntries.updateOne(catalog(3, 1), { $set: { action: 'x' } });
   expect((await verifyLog(deps)).fault).toMatchObject({ entryId: 'catalog 3.1', kind: 'altered' });
+});
+
+test('When the clock is set back into a closed day, then the entry is kept on the next, which is no fault', async () => {
+  const { deps, add, pass } = await keep();
+  pass(2 * dayMs);
+  await closeDays(deps);
+  pass(-2 * dayMs);
+  await add('catalog', 'late');
+  const late = await auth.models.auditEntries.findOne({ _id: 'late' }).lean();
+  expect(late?.link?.place).toBe('catalog 2031-05-04 00000001');
+  expect((await verifyLog(deps)).fault).toBeNull();
+});
+
+test('When a place is taken that no other can follow, then keeping fails, and the entry there is named', async () => {
+  const { deps, add } = await keep();
+  await auth.models.auditEntries.updateOne(catalog(3, 3), {
+    $set: { 'link.place': 'catalog 2031-05-03 99999999' },
+  });
+  await expect(add('catalog', 'one more')).rejects.toThrow('No place in the audit log');
+  expect((await verifyLog(deps)).fault).toEqual({
+    place: 'catalog 2031-05-03 99999999',
+    entryId: 'catalog 3.3',
+    kind: 'reordered',
+  });
+});
+
+test('When a closed day is not the one that was logged, or is gone with all after it, then it is named', async () => {
+  const { deps } = await keep();
+  const lines = auth.logs.filter((line) => line.includes('audit day closed'));
+  const logged = lines.map((line) => JSON.parse(line) as LoggedDay).filter(({ day }) => day.includes('2031'));
+  const own = logged.slice(-4);
+  expect(own.map(({ day }) => day).sort()).toEqual(
+    ['catalog', 'library'].flatMap((service) => [1, 2].map((n) => `${service} 2031-05-0${n}`)),
+  );
+  expect((await verifyLog(deps, own)).fault).toBeNull();
+  await auth.models.auditEntries.deleteMany({ _id: { $regex: '^catalog [23]' } });
+  for (const n of [2, 3]) await auth.models.auditDays.deleteOne(day(n));
+  expect((await verifyLog(deps)).fault).toBeNull();
+  expect((await verifyLog(deps, own)).fault).toMatchObject({ place: 'catalog 2031-05-02', kind: 'missing' });
 });

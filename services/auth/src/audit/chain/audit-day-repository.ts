@@ -4,24 +4,17 @@ import type { AuditDayModel } from './audit-day-model.ts';
 
 /** The summaries of the audit log's days, sealed as they are written. */
 export const createAuditDayRepository = (model: AuditDayModel, key: Buffer) => ({
+  find: (id: string): Promise<AuditDay | null> => model.findOne({ _id: id }).lean(),
+
   /** Writes a day that is not there yet. */
   open: async (day: UnsealedDay): Promise<void> => {
     await insertOnce(() => model.create(sealed(key, day)));
   },
 
-  /** Counts up to so many entries; a day that counts as many or is closed stays as it is. */
-  count: async (day: UnsealedDay): Promise<void> => {
-    const { _id, entries, last, seal } = sealed(key, day);
-    await model.updateOne(
-      { _id, closedAt: null, entries: { $lt: entries } },
-      { $set: { entries, last, seal } },
-    );
-  },
-
-  /** Closes a day that still counts what it counted when it was read. */
-  close: async (day: UnsealedDay, { counted }: { counted: number }): Promise<void> => {
-    const { _id, ...closed } = sealed(key, day);
-    await model.updateOne({ _id, closedAt: null, entries: counted }, { $set: closed });
+  /** Writes a day anew where it still has the seal that it was read with. */
+  replace: async (day: UnsealedDay, { seal }: { seal: string }): Promise<boolean> => {
+    const { _id, ...changed } = sealed(key, day);
+    return (await model.updateOne({ _id, seal }, { $set: changed })).modifiedCount === 1;
   },
 
   /** The open days before a day, oldest first. */
@@ -31,10 +24,10 @@ export const createAuditDayRepository = (model: AuditDayModel, key: Buffer) => (
       .sort({ day: 1 })
       .lean(),
 
-  /** The last closed day of a service. */
-  lastClosed: (service: string): Promise<AuditDay | null> =>
+  /** The last day of a service that is closed and before this one. */
+  closedBefore: ({ service, day }: Pick<AuditDay, 'service' | 'day'>): Promise<AuditDay | null> =>
     model
-      .findOne({ service, closedAt: { $ne: null } })
+      .findOne({ service, closedAt: { $ne: null }, day: { $lt: day } })
       .sort({ day: -1 })
       .lean(),
 

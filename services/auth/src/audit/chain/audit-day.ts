@@ -20,8 +20,8 @@ export interface AuditDay {
 
 export type UnsealedDay = Omit<AuditDay, 'seal'>;
 
-const sealOf = (key: Buffer, { _id, entries, last, closedAt, before }: UnsealedDay): string =>
-  keyedHash(key, JSON.stringify([_id, entries, last, closedAt, before?.id, before?.seal]));
+const sealOf = (key: Buffer, { _id, service, day, entries, last, closedAt, before }: UnsealedDay): string =>
+  keyedHash(key, JSON.stringify([_id, service, day, entries, last, closedAt, before?.id, before?.seal]));
 
 export const sealed = (key: Buffer, day: UnsealedDay): AuditDay => ({ ...day, seal: sealOf(key, day) });
 

@@ -6,16 +6,18 @@ export type LinkedEntry = Unlinked & { link: Link };
 
 const dayLength = '2026-11-27'.length;
 const numberLength = 8;
+/** Of a chain's last place. */
+export const lastNumber = 10 ** numberLength - 1;
 
 /** The day of a moment, in UTC: `2026-11-27`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, dayLength);
 
-/** The chain's name: the service that acted, and the day on which the entry was kept. */
-export const chainOf = (service: string, keptAt: Date): string => `${service} ${dayOf(keptAt)}`;
-
 /** The n-th place of a chain, from 1. */
 export const placeIn = (chain: string, n: number): string =>
   `${chain} ${String(n).padStart(numberLength, '0')}`;
+
+/** The name of the chain that a place is in; null of a text that is no place. */
+export const chainIn = (place: string): string | null => /^(.+) (?!0{8}$)\d{8}$/.exec(place)?.[1] ?? null;
 
 export const numberOf = (place: string): number => Number(place.slice(-numberLength));
 
@@ -37,7 +39,7 @@ const hashOf = (key: Buffer, previous: string, entry: Unlinked): string =>
 export const linkTo = (
   key: Buffer,
   entry: Unlinked,
-  { chain, last }: { chain: string; last: Link | null },
+  { chain, last }: { chain: string; last: Pick<Link, 'place' | 'hash'> | null },
 ): LinkedEntry => {
   const previous = last?.hash ?? chain;
   const place = placeIn(chain, (last ? numberOf(last.place) : 0) + 1);
