@@ -13,3 +13,7 @@ it.each(['en', 'es'])('When texts load on demand, then the first page leaves the
   expect(ofLanguage).toEqual(expect.arrayContaining(onDemand));
   expect(preloaded.sort()).toEqual(ofLanguage.filter((file) => !onDemand.includes(file)).sort());
 });
+
+it('When the lessons have words of the kit, then the first page leaves those out, too', () => {
+  expect(preloadedTexts('en').test('/packages/web-kit/src/exercise/locales/en.json')).toBe(false);
+});

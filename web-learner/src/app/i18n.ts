@@ -5,6 +5,15 @@ import { documentLanguage, languages, type Language } from '../shared/i18n/langu
 import { textsOnDemand } from './texts-on-demand.ts';
 
 type Texts = Record<string, unknown>;
+
+/** Words that the back office says too, where it shows an exercise as learners see it. */
+const sharedWords: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
+  lessons: {
+    en: () => import('@academy/web-kit/exercise/locales/en.json'),
+    es: () => import('@academy/web-kit/exercise/locales/es.json'),
+  },
+};
+
 const files = import.meta.glob<Texts>(['../shared/i18n/locales/*.json', '../features/*/locales/*.json'], {
   import: 'default',
 });
@@ -13,9 +22,9 @@ const onDemand = new Set(textsOnDemand);
 
 async function loadFile(path: string, load: () => Promise<Texts>): Promise<void> {
   const [, feature = 'shared', language = 'en'] = placeOf.exec(path) ?? [];
-  if (!i18next.hasResourceBundle(language, feature)) {
-    i18next.addResourceBundle(language, feature, await load());
-  }
+  if (i18next.hasResourceBundle(language, feature)) return;
+  const [own, words] = await Promise.all([load(), sharedWords[feature]?.[language as Language]()]);
+  i18next.addResourceBundle(language, feature, { ...own, ...words?.default });
 }
 
 const wanted = new Set<string>();

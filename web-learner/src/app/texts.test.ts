@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '..');
-const english = globSync('**/locales/en.json', { cwd: source });
+const kit = '../../packages/web-kit/src';
+const english = globSync(['**/locales/en.json', `${kit}/exercise/locales/en.json`], { cwd: source });
 const read = (path: string): unknown => JSON.parse(readFileSync(join(source, path), 'utf8'));
 
 /** Every text by its path; the Spanish plural of millions (`many`) has no English partner. */

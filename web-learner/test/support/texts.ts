@@ -13,10 +13,20 @@ interface SharedTexts extends Record<string, unknown> {
 export const sharedTexts = (language: string): SharedTexts =>
   texts(`shared/i18n/locales/${language}.json`) as SharedTexts;
 
+/** Words that the back office says too; they come with those of the lessons. */
+const exerciseWords = (language: string) =>
+  texts(`../../packages/web-kit/src/exercise/locales/${language}.json`);
+
 const textsOf = (language: string, features: readonly string[]) => ({
   shared: sharedTexts(language),
   ...Object.fromEntries(
-    features.map((feature) => [feature, texts(`features/${feature}/locales/${language}.json`)]),
+    features.map((feature) => [
+      feature,
+      {
+        ...texts(`features/${feature}/locales/${language}.json`),
+        ...(feature === 'lessons' && exerciseWords(language)),
+      },
+    ]),
   ),
 });
 

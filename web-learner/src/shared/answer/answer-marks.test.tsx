@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Stroke } from '@academy/web-kit/answer/segments.ts';
-import { AnswerMarks } from './answer-marks.tsx';
+import { AnswerMarks } from '@academy/web-kit/answer/answer-marks.tsx';
 
 const copyOf = (text: string, strokes: Stroke[]): string =>
   renderToStaticMarkup(<AnswerMarks text={text} strokes={strokes} />);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerField } from '../../../shared/answer/answer-field.tsx';
+import { AnswerField } from '@academy/web-kit/answer/answer-field.tsx';
 import { carryStrokes, strokesOf, type JudgedCriterion } from '@academy/web-kit/answer/segments.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { keepTrialText, keptTrialText } from '../../../shared/trial/trial-text.ts';

@@ -1,3 +1,4 @@
+import { statusWord } from '@academy/web-kit/exercise/exercise-words.ts';
 import { useTranslation } from 'react-i18next';
 import type { CriterionVerdict } from '../api/exercises.ts';
 
@@ -8,5 +9,5 @@ import type { CriterionVerdict } from '../api/exercises.ts';
 export function useStatusWord() {
   const { t } = useTranslation('lessons');
   return (key: string, status: CriterionVerdict['status']): string =>
-    t([`statusOf.${key}.${status}`, `status.${status}`]);
+    statusWord((keys) => t(keys), key, status);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { carriedPointings, refusedPointings } from './pointings.ts';
-import { criterion } from '../../../../test/support/criterion.ts';
+import { criterion } from '@academy/web-kit/testing/criterion.ts';
 
 const answer = 'Write to the shop. One of the casters never came.';
 const span = { start: 19, end: 48 };

@@ -1,13 +1,7 @@
 import type { LastVerdict } from '../api/looking-back.ts';
-import type { CriterionVerdict } from '../api/exercises.ts';
+import type { JudgedText } from '@academy/web-kit/answer/use-marks.ts';
 import type { PromptVerdict } from './start-judge.ts';
 import type { LivePreview } from './live-check.ts';
-
-/** What was judged, and the text it was judged in. */
-export interface JudgedText {
-  text: string;
-  criteria: readonly CriterionVerdict[];
-}
 
 export interface ShownVerdict {
   /** The text is the one that was checked last. */

@@ -2,7 +2,7 @@ import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerField } from '../../../shared/answer/answer-field.tsx';
+import { AnswerField } from '@academy/web-kit/answer/answer-field.tsx';
 import { carryStrokes, strokesOf } from '@academy/web-kit/answer/segments.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { PROMPT_LIMIT, type Side } from '../model/sides.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerField } from '../../../../shared/answer/answer-field.tsx';
+import { AnswerField } from '@academy/web-kit/answer/answer-field.tsx';
 import type { Stroke } from '@academy/web-kit/answer/segments.ts';
 import type { Pointing } from '../../hooks/use-pointing.ts';
 import type { PointedWords } from '../../model/pointings.ts';

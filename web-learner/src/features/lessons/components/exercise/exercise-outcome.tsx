@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LastVerdict } from '../../api/looking-back.ts';
 import type { CriterionVerdict, Exercise, Verdict } from '../../api/exercises.ts';
 import type { PreviewVerdict } from '../../hooks/use-live-check.ts';
-import { strokesIn, type CriterionLooks } from '../../hooks/use-marks.ts';
+import { strokesIn, type CriterionLooks } from '@academy/web-kit/answer/use-marks.ts';
 import type { Pointing } from '../../hooks/use-pointing.ts';
 import type { LivePreview as Preview } from '../../model/live-check.ts';
 import { leadsOn } from '../../model/exercise-progress.ts';

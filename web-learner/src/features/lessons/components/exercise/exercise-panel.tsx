@@ -16,7 +16,7 @@ import type { Exercise } from '../../api/exercises.ts';
 import { useDraft } from '../../hooks/use-drafts.ts';
 import { useLiveCheck } from '../../hooks/use-live-check.ts';
 import { useLiveChoice } from '../../hooks/use-live-choice.ts';
-import { useMarks } from '../../hooks/use-marks.ts';
+import { useMarks } from '@academy/web-kit/answer/use-marks.ts';
 import { usePointedCheck } from '../../hooks/use-pointed-check.ts';
 import { useStableCallback } from '../../hooks/use-stable-callback.ts';
 import { useVerdictFocus } from '../../hooks/use-verdict-focus.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
+import '@academy/web-kit/exercise/hints.css';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../../shared/ui/load-failure.tsx';
 import { toast } from '../../../../shared/ui/toast/toast-store.ts';
 import type { HintLevel } from '../../api/exercises.ts';
 import { useNextHint } from '../../hooks/use-next-hint.ts';
-import { HintRung } from './hint-rung.tsx';
 import { NextHintButton } from './next-hint-button.tsx';
-import './hints.css';
+import { OpenedHint } from './opened-hint.tsx';
 
 /** From a nudge to a worked example of a similar task, rung by rung, as far as the learner wants. Not drawn again at every key. */
 export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId: string }) {
@@ -24,7 +24,7 @@ export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId:
       <ol aria-live="polite">
         {opened.map((rung) => (
           <li key={rung.level}>
-            <HintRung rung={rung} />
+            <OpenedHint rung={rung} />
           </li>
         ))}
       </ol>

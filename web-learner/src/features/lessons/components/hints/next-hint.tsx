@@ -1,9 +1,9 @@
+import '@academy/web-kit/exercise/hints.css';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../../shared/ui/load-failure.tsx';
 import { useNextHint } from '../../hooks/use-next-hint.ts';
-import { HintRung } from './hint-rung.tsx';
 import { NextHintButton } from './next-hint-button.tsx';
-import './hints.css';
+import { OpenedHint } from './opened-hint.tsx';
 
 /** The next hint of an exercise where something else speaks of it, with the rung that was opened here. */
 export function NextHint({ exerciseId }: { exerciseId: string }) {
@@ -14,7 +14,7 @@ export function NextHint({ exerciseId }: { exerciseId: string }) {
   return (
     <div className="hints">
       <div className="hints__opened" aria-live="polite">
-        {rung && <HintRung rung={rung} />}
+        {rung && <OpenedHint rung={rung} />}
         {opening.isError && <p>{t('hint.failed')}</p>}
       </div>
       {ladder.next && (

@@ -22,6 +22,7 @@ import { LessonEnd } from './lesson-end.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 import type { LessonSlots } from './lesson-slots.ts';
 import { Onward } from './onward.tsx';
+import '@academy/web-kit/exercise/exercise.css';
 import '../exercise/exercise.css';
 
 interface LessonPlayerProps extends Omit<LessonSlots, 'upgrade'> {

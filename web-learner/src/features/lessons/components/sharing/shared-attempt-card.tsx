@@ -1,9 +1,10 @@
+import { CriteriaList } from '@academy/web-kit/exercise/criteria-list.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../../shared/i18n/use-language.ts';
 import { lessonUrl } from '../../../../shared/links.ts';
 import type { SharedAttempt } from '../../api/shared-attempts.ts';
-import { CriteriaList } from '../verdict/criteria-list.tsx';
+import { LessonWords } from '../lesson-words.tsx';
 import { StaffDecision } from '../verdict/staff-decision.tsx';
 
 const noStrokes = () => [];
@@ -50,7 +51,9 @@ function Unlocked({ attempt }: { attempt: Extract<SharedAttempt, { locked: false
       <p className="shared-attempt__text">{answer}</p>
       {override && <StaffDecision decision={override} />}
       <div className="verdict" lang={language}>
-        <CriteriaList criteria={criteria} strokesOn={noStrokes} onLookAt={ignore} onSelect={ignore} />
+        <LessonWords>
+          <CriteriaList criteria={criteria} strokesOn={noStrokes} onLookAt={ignore} onSelect={ignore} />
+        </LessonWords>
       </div>
     </details>
   );

@@ -4,7 +4,6 @@ import type { LessonSlots } from '../player/lesson-slots.ts';
 import { PointedWords } from '../pointing/pointed-words.tsx';
 import { ShareAttempt } from '../sharing/share-attempt.tsx';
 import { VerdictView } from './verdict-view.tsx';
-import './verdict.css';
 
 interface CheckedAnswerProps extends Omit<
   ComponentProps<typeof VerdictView>,

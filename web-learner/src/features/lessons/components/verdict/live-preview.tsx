@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { CriteriaList } from '@academy/web-kit/exercise/criteria-list.tsx';
+import { GroupsList } from '@academy/web-kit/exercise/groups-list.tsx';
+import { PromptFigures } from '@academy/web-kit/exercise/prompt-figures.tsx';
+import '@academy/web-kit/exercise/verdict.css';
 import type { PreviewVerdict } from '../../hooks/use-live-check.ts';
-import { CriteriaList } from './criteria-list.tsx';
-import { GroupsList } from './groups-list.tsx';
-import { PromptFigures } from './prompt-figures.tsx';
-import './verdict.css';
+import { LessonWords } from '../lesson-words.tsx';
 
 interface LivePreviewProps extends Omit<React.ComponentProps<typeof CriteriaList>, 'criteria'> {
   verdict: PreviewVerdict;
@@ -21,9 +22,11 @@ export function LivePreview({ verdict, ...looking }: LivePreviewProps) {
         <span className="tag">{t('live.title')}</span>
       </p>
       <p className="verdict__figures">{t('live.note')}</p>
-      <PromptFigures verdict={verdict} />
-      <GroupsList groups={verdict.groups} />
-      <CriteriaList criteria={verdict.criteria} {...looking} />
+      <LessonWords>
+        <PromptFigures verdict={verdict} />
+        <GroupsList groups={verdict.groups} />
+        <CriteriaList criteria={verdict.criteria} {...looking} />
+      </LessonWords>
     </section>
   );
 }

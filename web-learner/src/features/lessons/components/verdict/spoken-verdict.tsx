@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { orderCriteria } from '@academy/web-kit/exercise/verdict-order.ts';
 import { formatDate } from '@academy/web-kit/format/dates.ts';
 import { useLanguage } from '../../../../shared/i18n/use-language.ts';
 import type { Verdict } from '../../api/exercises.ts';
 import { useStatusWord } from '../../hooks/use-status-word.ts';
 import type { Judged, LiveView } from '../../model/live-check.ts';
-import { orderCriteria } from '../../model/verdict-order.ts';
 
 /** What a check has left open, said once; the verdict's heading, which takes the focus, says the score. */
 export function SpokenVerdict({ verdict }: { verdict: Verdict | null }) {
@@ -24,7 +24,7 @@ export function SpokenVerdict({ verdict }: { verdict: Verdict | null }) {
     const waits = pending
       ? [`${t('pending.tag')}. ${t('pending.explained', { date: formatDate(pending.until, language) })}`]
       : [];
-    const pointed = pointedOut.map(({ label }) => `${label}: ${t('pointing.met')}.`);
+    const pointed = pointedOut.map(({ label }) => `${label}: ${t('pointedOut')}.`);
     if (open.length + lacking.length === 0) return [...waits, ...pointed, t('nothingOpen')];
     return [
       ...waits,

@@ -1,13 +1,14 @@
+import { CriterionItem } from '@academy/web-kit/exercise/criterion-item.tsx';
+import { orderCriteria } from '@academy/web-kit/exercise/verdict-order.ts';
+import '@academy/web-kit/exercise/verdict.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/i18n/use-language.ts';
 import type { CriterionVerdict } from '../../api/exercises.ts';
 import type { TrialExercise } from '../../api/trial.ts';
 import { useTrialCheck } from '../../hooks/use-trial-check.ts';
-import { orderCriteria } from '../../model/verdict-order.ts';
-import { CriterionItem } from './criterion-item.tsx';
+import { LessonWords } from '../lesson-words.tsx';
 import { ToldChanges } from './spoken-verdict.tsx';
-import './verdict.css';
 
 /** Enough to see what the checker reads, in little room. */
 const SHOWN_CRITERIA = 2;
@@ -45,9 +46,11 @@ export function TrialCheck({ exercise, text, onJudged }: TrialCheckProps) {
       </p>
       <p className="verdict__figures">{t('trial.figures', { met: met.length, open: open.length })}</p>
       <ul className="verdict__criteria" aria-label={t('openCriteria')}>
-        {open.slice(0, SHOWN_CRITERIA).map((criterion) => (
-          <CriterionItem key={criterion.key} criterion={criterion} {...looks} />
-        ))}
+        <LessonWords>
+          {open.slice(0, SHOWN_CRITERIA).map((criterion) => (
+            <CriterionItem key={criterion.key} criterion={criterion} {...looks} />
+          ))}
+        </LessonWords>
       </ul>
       <ToldChanges told={told} />
     </section>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.ts';
 import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/verdicts.ts';
 import { VerdictView } from './verdict-view.tsx';
-import { criterion } from '../../../../../test/support/criterion.ts';
+import { criterion } from '@academy/web-kit/testing/criterion.ts';
 import { useLessonTexts } from '../../../../../test/support/texts.ts';
 
 beforeAll(useLessonTexts);

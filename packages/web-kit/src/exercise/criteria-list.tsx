@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { CriterionLooks } from '../../hooks/use-marks.ts';
-import type { CriterionVerdict } from '../../api/exercises.ts';
-import { orderCriteria } from '../../model/verdict-order.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
+import type { CriterionLooks } from '../answer/use-marks.ts';
 import { CriterionItem } from './criterion-item.tsx';
+import { useExerciseWords } from './exercise-words.ts';
+import { orderCriteria } from './verdict-order.ts';
 
 interface CriteriaListProps extends CriterionLooks {
   criteria: readonly CriterionVerdict[];
@@ -13,12 +13,12 @@ interface CriteriaListProps extends CriterionLooks {
 
 /** Criterion by criterion: what is open first, then what could not be judged, and what is met folded away. */
 export function CriteriaList({ criteria, actionsFor, ...looks }: CriteriaListProps) {
-  const { t } = useTranslation('lessons');
+  const { say } = useExerciseWords();
   const { open, met, notJudged } = orderCriteria(criteria);
   return (
     <>
       {open.length > 0 && (
-        <ul className="verdict__criteria" aria-label={t('openCriteria')}>
+        <ul className="verdict__criteria" aria-label={say('openCriteria')}>
           {open.map((criterion) => (
             <CriterionItem
               key={criterion.key}
@@ -29,8 +29,8 @@ export function CriteriaList({ criteria, actionsFor, ...looks }: CriteriaListPro
           ))}
         </ul>
       )}
-      <FoldedCriteria name={t('notJudgedCriteria')} criteria={notJudged} {...looks} />
-      <FoldedCriteria name={t('metCriteria')} criteria={met} {...looks} />
+      <FoldedCriteria name={say('notJudgedCriteria')} criteria={notJudged} {...looks} />
+      <FoldedCriteria name={say('metCriteria')} criteria={met} {...looks} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
 import { orderCriteria, outcomeOf } from './verdict-order.ts';
-import { criterion } from '../../../../test/support/criterion.ts';
+import { criterion } from '../testing/criterion.ts';
 
 const judged = (
   key: string,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { CriterionLooks } from '../../hooks/use-marks.ts';
-import { useStatusWord } from '../../hooks/use-status-word.ts';
-import type { Language } from '../../../../shared/i18n/language.ts';
-import type { CriterionVerdict } from '../../api/exercises.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { CriterionLooks } from '../answer/use-marks.ts';
+import { statusWord, useExerciseWords } from './exercise-words.ts';
 
 interface CriterionItemProps extends CriterionLooks {
   /** With a language of its own where it is not worded in the verdict's. */
@@ -14,8 +13,7 @@ interface CriterionItemProps extends CriterionLooks {
 
 /** One criterion: how it stands, what was seen, and what to do next. A verdict's word always stands beside its dot. */
 export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, actions }: CriterionItemProps) {
-  const { t } = useTranslation('lessons');
-  const statusWord = useStatusWord();
+  const { say } = useExerciseWords();
   const { key, label, status, message, hint, mustHave, judged, pointedOut, language } = criterion;
   const [first] = strokesOn(criterion);
   const look = judged === false ? 'none' : status;
@@ -26,7 +24,7 @@ export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, action
         {first ? (
           <button
             type="button"
-            title={t('showInText')}
+            title={say('showInText')}
             onFocus={() => onLookAt(key)}
             onBlur={() => onLookAt(null)}
             onClick={() => onSelect(first)}
@@ -37,11 +35,11 @@ export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, action
           <b>{label}</b>
         )}
         {mustHave && status !== 'met' && judged !== false && (
-          <span className="verdict__must">{t('mustHave')}</span>
+          <span className="verdict__must">{say('mustHave')}</span>
         )}
       </span>
       <span className={`verdict__word verdict__word--${look}`}>
-        {judged === false ? t('notJudged') : pointedOut ? t('pointing.met') : statusWord(key, status)}
+        {judged === false ? say('notJudged') : pointedOut ? say('pointedOut') : statusWord(say, key, status)}
       </span>
       <p lang={language}>{message}</p>
       {hint && judged !== false && (

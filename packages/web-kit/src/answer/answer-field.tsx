@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type FormEvent, type KeyboardEvent, type Ref } from 'react';
-import type { Stroke } from '@academy/web-kit/answer/segments.ts';
+import type { Stroke } from './segments.ts';
 import { AnswerMarks } from './answer-marks.tsx';
 import './answer.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { segmentLines, type Stroke } from '@academy/web-kit/answer/segments.ts';
+import { segmentLines, type Stroke } from './segments.ts';
 
 /**
  * A copy of the text that carries the highlighter's strokes. Each line is a block of its own, so that an edit lays out one

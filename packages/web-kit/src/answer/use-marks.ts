@@ -1,7 +1,12 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { carryStrokes, strokesOf, type Stroke } from '@academy/web-kit/answer/segments.ts';
-import type { CriterionVerdict } from '../api/exercises.ts';
-import type { JudgedText } from '../model/shown-verdict.ts';
+import { carryStrokes, strokesOf, type Stroke } from './segments.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/verdicts.ts';
+
+/** What was judged, and the text it was judged in. */
+export interface JudgedText {
+  text: string;
+  criteria: readonly CriterionVerdict[];
+}
 
 /** How criteria look at their strokes in the answer, and select them. */
 export interface CriterionLooks {

@@ -49,7 +49,8 @@ const ABSENCES: readonly string[] = [
 const isInTheWay = ({ id, status }: CriterionVerdict): boolean =>
   status === 'broken' || ABSENCES.includes(id);
 
-type Judgement = Pick<Verdict, 'passed' | 'score' | 'passScore' | 'groups' | 'criteria'> &
+/** What a verdict says for its outcome to be told. */
+export type Judgement = Pick<Verdict, 'passed' | 'score' | 'passScore' | 'groups' | 'criteria'> &
   Partial<Pick<Verdict, 'pending'>>;
 
 /** What decided a verdict, so that the score and its words never contradict each other. */
