@@ -56,6 +56,31 @@ function formOf(page: Page, language: Language) {
   };
 }
 
+/** By what is not saved yet, a text passes as learners would see it, in the language that they read; nothing is sent. */
+async function passesForLearners(page: Page, language: Language, title: Record<Language, string>) {
+  const { asLearner } = consoleTexts(language).resources.exercises;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const calls = () => sent.filter((call) => call.includes('/api/') && !call.includes('presence'));
+  await page.getByRole('button', { name: asLearner.title, exact: true }).click();
+  const preview = page.getByRole('region', { name: asLearner.title, exact: true });
+  for (const [one, check, passed] of [
+    ['es', 'Comprobar', 'superado'],
+    ['en', 'Check', 'passed'],
+  ] as const) {
+    const { academy } = consoleTexts(language);
+    await preview.getByRole('button', { name: academy.languages[one], exact: true }).click();
+    await expect(preview.getByRole('heading', { name: title[one] })).toBeVisible();
+    await preview.getByRole('textbox').fill(bellSamples[one].good[2] ?? '');
+    await preview.getByRole('button', { name: check, exact: true }).click();
+    await expect(preview.locator('.verdict .tag', { hasText: passed })).toBeVisible();
+    await expect(preview.locator('.answer__stroke').first()).toBeAttached();
+  }
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  expect(calls()).toEqual([]);
+  await preview.getByRole('button', { name: asLearner.close }).click();
+}
+
 for (const language of languagesOf(import.meta.url)) {
   test(`A teacher makes an exercise from a template, repairs what it misjudges and publishes it (${language})`, async ({
     open,
@@ -185,6 +210,7 @@ for (const language of languagesOf(import.meta.url)) {
       for (const one of languages) await form.addWords(one, alsoBell[one]);
       await expect.poll(form.verdicts).toEqual([12, 0]);
       await expect(page.getByText(rubric.toSolve.none)).toBeVisible();
+      await passesForLearners(page, language, title);
       // A word that no key has ended yet is saved, too.
       await page.getByRole('combobox', { name: rubric.any.en, exact: true }).fill(unended);
       await page.keyboard.press('Control+s');

@@ -6,6 +6,7 @@ import { DeleteContentButton } from '../shared/delete-content-button.tsx';
 import { DuplicateButton } from '../shared/duplicate-button.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { asText, neededToPublish } from '../shared/needed-to-publish.ts';
+import { BesideForm } from './as-learner/beside-form.tsx';
 import { LiveJudge } from './live/live-judge.tsx';
 import { LiveVerdicts } from './live/live-verdicts.tsx';
 import { SampleTips } from './live/sample-tips.tsx';
@@ -46,14 +47,16 @@ export function ExerciseEdit() {
           tools={<SelfTestTools />}
         >
           <LiveJudge />
-          <Texts />
-          <Heading text="resources.exercises.rubric" />
-          <RubricInput />
-          <Heading text="resources.exercises.hintsTitle" />
-          <Hints />
-          <Heading text="resources.exercises.samplesTitle" />
-          <Samples />
-          <SelfTestPanel />
+          <BesideForm>
+            <Texts />
+            <Heading text="resources.exercises.rubric" />
+            <RubricInput />
+            <Heading text="resources.exercises.hintsTitle" />
+            <Hints />
+            <Heading text="resources.exercises.samplesTitle" />
+            <Samples />
+            <SelfTestPanel />
+          </BesideForm>
         </ContentEdit>
       </LiveVerdicts>
     </SelfTestRun>

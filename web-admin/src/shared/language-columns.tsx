@@ -18,6 +18,7 @@ export function LanguageColumns({ children }: { children: (inLanguage: InLanguag
   const translate = useTranslate();
   return (
     <Box
+      className="language-columns"
       sx={{
         display: 'grid',
         width: '100%',

@@ -1,24 +1,11 @@
 /** Judges an exercise's samples beside the page, which answers keys meanwhile. */
-import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import { judgeInSteps } from './judge-exercise.ts';
 import type { Answered, Asked } from './messages.ts';
+import { subjectOf } from './subject-of.ts';
 
 const reply = (message: Answered): void => postMessage(message);
 
 let newest: Asked | null = null;
-let judges: Promise<Awaited<ReturnType<typeof loadJudges>>> | undefined;
-
-/** Only what `subject` is judged by is large: other exercises do without it. */
-const loadJudges = async () =>
-  (await import('@academy/web-kit/judge/load-subject-judges.ts')).loadSubjectJudges();
-
-async function subjectOf({ exercise, references }: Asked) {
-  if (!references) return undefined;
-  judges ??= loadJudges();
-  const judgeFor = await judges;
-  return judgeFor({ references, instructions: exerciseTexts(exercise).instructions ?? '' });
-}
-
 /** What somebody has typed over meanwhile is not judged to its end: a newer question is looked for after every step. */
 async function judge(asked: Asked): Promise<void> {
   const { id, language } = asked;
@@ -32,7 +19,6 @@ async function judge(asked: Asked): Promise<void> {
       if (newest !== asked) return;
     }
   } catch (error) {
-    judges = undefined;
     reply({ id, failure: error instanceof Error ? error.message : String(error) });
   }
 }
