@@ -15,6 +15,7 @@ export interface CheckedText {
 export type CheckState = 'ready' | 'checking' | 'incomplete' | 'failed';
 
 interface Run {
+  /** A text was handed in, and has no verdict yet. */
   isRunning: boolean;
   isFailed: boolean;
 }
@@ -23,5 +24,5 @@ interface Run {
 export function checkState(asks: NextQuestion['is'], { isRunning, isFailed }: Run): CheckState {
   if (asks === 'incomplete') return 'incomplete';
   if (asks === 'failed' || isFailed) return 'failed';
-  return asks === 'wait' || isRunning ? 'checking' : 'ready';
+  return isRunning ? 'checking' : 'ready';
 }

@@ -89,6 +89,11 @@ it('When nothing can be checked, then the button is off and the reason stands be
   expect(html).toContain('The rubric breaks a rule');
 });
 
+it('When a check is on its way, then the button says so and is off', async () => {
+  const html = await drawn('es', { answer, checked: null, state: 'checking' });
+  expect(html).toMatch(/<button[^>]*disabled[^>]*>Comprobando/);
+});
+
 it('When a text is too long, then it says by how much, and is not checked', async () => {
   const html = await drawn('en', { answer: 'a'.repeat(10_003), checked: null });
   expect(html).toContain('3 characters over the limit of 10,000');
@@ -99,7 +104,8 @@ it.each([
   ['incomplete', { isRunning: true, isFailed: true }, 'incomplete'],
   ['failed', { isRunning: false, isFailed: false }, 'failed'],
   ['asked', { isRunning: true, isFailed: true }, 'failed'],
-  ['wait', { isRunning: false, isFailed: false }, 'checking'],
+  ['wait', { isRunning: false, isFailed: false }, 'ready'],
+  ['wait', { isRunning: true, isFailed: false }, 'checking'],
   ['asked', { isRunning: true, isFailed: false }, 'checking'],
   ['asked', { isRunning: false, isFailed: false }, 'ready'],
 ] as const)('When the form asks %s and the check is %j, then it is %s', (asks, run, state) => {

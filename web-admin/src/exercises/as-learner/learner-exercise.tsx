@@ -33,7 +33,7 @@ export function LearnerExercise(props: LearnerExerciseProps) {
   const judged = shown && { text: shown.text, criteria: shown.verdict.criteria };
   const { strokes, looking } = useMarks(field, answer, judged);
   const excess = Math.max(0, answer.length - maximumAnswerLength);
-  const canCheck = answer.trim() !== '' && excess === 0 && state !== 'incomplete';
+  const canCheck = answer.trim() !== '' && excess === 0 && state !== 'incomplete' && state !== 'checking';
   const [title, task] =
     language === 'es' ? [exercise.titleEs, exercise.promptEs] : [exercise.titleEn, exercise.promptEn];
   const submit = () => {
@@ -58,7 +58,7 @@ export function LearnerExercise(props: LearnerExerciseProps) {
       />
       <div className="exercise__actions">
         <Button size="small" variant="contained" disabled={!canCheck} onClick={submit}>
-          {say('check')}
+          {say(state === 'checking' ? 'checking' : 'check')}
         </Button>
         <span id={helpId} className="exercise__state" aria-live="polite">
           {excess > 0 ? (

@@ -29,7 +29,8 @@ interface FormCheck {
 export function useFormCheck(language: Language): FormCheck {
   const form = useWatch<ExerciseForm>() as ExerciseForm;
   const { data, isLoading } = useReferences(needsReferences(form));
-  const [text, setText] = useState<string | null>(null);
+  // Another one at each press, so that a check which failed can be made again.
+  const [request, setRequest] = useState<{ text: string } | null>(null);
   const [checked, setChecked] = useState<CheckedText | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBroken, setBroken] = useState(false);
@@ -55,15 +56,17 @@ export function useFormCheck(language: Language): FormCheck {
   );
   useEffect(() => {
     const now = JSON.parse(next) as NextQuestion;
-    if (text === null || now.is !== 'asked') return;
+    if (!request || now.is !== 'asked') return;
+    const { text } = request;
     const { passScore } = now.question.exercise.rubric;
     const id = (asked.current?.id ?? 0) + 1;
     asked.current = { id, key: keyOf(text, next), of: { text, passScore, language } };
     worker.current?.postMessage({ ...now.question, id, answer: text } satisfies AskedAnswer);
-  }, [next, text, language]);
+  }, [next, request, language]);
 
   const { is } = JSON.parse(next) as NextQuestion;
-  const isRunning = text !== null && outcome?.key !== keyOf(text, next);
-  const isFailed = isBroken || (!isRunning && outcome?.isFailed === true);
-  return { check: setText, checked, state: checkState(is, { isRunning, isFailed }) };
+  const isRunning = request !== null && checked?.text !== request.text;
+  const isFailed =
+    isBroken || (request !== null && outcome?.key === keyOf(request.text, next) && outcome.isFailed);
+  return { check: (text) => setRequest({ text }), checked, state: checkState(is, { isRunning, isFailed }) };
 }
