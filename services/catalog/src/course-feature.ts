@@ -13,7 +13,7 @@ import { personalSweeps } from './sweeps.ts';
 import { createSettling } from './use-cases/authoring/settling.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 import { importCourses } from './use-cases/import-courses.ts';
-import { settleImports } from './use-cases/transfer/settle-import.ts';
+import { settleCourseImports } from './use-cases/transfer/settle-import.ts';
 
 const settleEveryMs = 60_000;
 const fileVersionsEveryMs = 30_000;
@@ -84,7 +84,7 @@ export const courseFeature = (
     ],
     // Nobody finds an import half carried out.
     prepare: async () => {
-      await settleImports(deps);
+      await settleCourseImports(deps);
       await content?.prepare();
     },
   });

@@ -1,3 +1,7 @@
+import { importBaseModel } from '@academy/service-kit/content/transfer/import-base-model.ts';
+import { createImportBaseRepository } from '@academy/service-kit/content/transfer/import-base-repository.ts';
+import { importLogModel } from '@academy/service-kit/content/transfer/import-log-model.ts';
+import { createImportLog } from '@academy/service-kit/content/transfer/import-log-repository.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createMinuteLimit } from '@academy/service-kit/limits/minute-limit.ts';
@@ -14,10 +18,6 @@ import { createAttemptRepository } from './data/attempt-repository.ts';
 import { certificateModel } from './data/certificate-model.ts';
 import { createCertificateRepository } from './data/certificate-repository.ts';
 import { courseModel } from './data/course-model.ts';
-import { courseImportModel } from './data/course-import-model.ts';
-import { importBaseModel } from './data/import-base-model.ts';
-import { createCourseImportRepository } from './data/course-import-repository.ts';
-import { createImportBaseRepository } from './data/import-base-repository.ts';
 import { createCourseRepository } from './data/course-repository.ts';
 import { draftModel } from './data/draft-model.ts';
 import { createDraftRepository } from './data/draft-repository.ts';
@@ -52,7 +52,7 @@ import type { CatalogDeps } from './use-cases/deps.ts';
 /** The catalogue's models on its database. */
 export const createModels = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
-  courseImports: courseImportModel(mongo),
+  courseImports: importLogModel(mongo, { model: 'CourseImport', collection: 'course_imports' }),
   importBases: importBaseModel(mongo),
   people: personModel(mongo),
   lessons: lessonModel(mongo),
@@ -106,7 +106,7 @@ export const createDeps = (
     ...records,
     courses,
     lessons,
-    courseImports: createCourseImportRepository(models.courseImports),
+    courseImports: createImportLog(models.courseImports),
     importBases: createImportBaseRepository(models.importBases),
     versions,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),

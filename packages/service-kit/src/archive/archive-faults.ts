@@ -22,8 +22,8 @@ const refusals = {
     en: 'This is not a ZIP file that can be opened. Make it again and upload it once more.',
   },
   tooManyFiles: {
-    es: `Tiene más de ${archiveLimits.files} archivos. Sube solo la carpeta del curso.`,
-    en: `It has more than ${archiveLimits.files} files. Upload the course’s folder alone.`,
+    es: `Tiene más de ${archiveLimits.files} archivos. Sube solo la carpeta de lo que importas.`,
+    en: `It has more than ${archiveLimits.files} files. Upload the folder of what you import alone.`,
   },
   tooLarge: {
     es: `Ocupa demasiado: como máximo ${megabytes(archiveLimits.packedBytes)} MB comprimido y ${megabytes(archiveLimits.bytes)} MB sin comprimir.`,
@@ -54,8 +54,8 @@ const refusals = {
     en: 'It is in the ZIP twice. Make the ZIP again.',
   },
   noText: {
-    es: 'No es un texto en UTF-8. Guárdalo como UTF-8, o quítalo si no es del curso.',
-    en: 'It is no UTF-8 text. Save it as UTF-8, or remove it if it is not part of the course.',
+    es: 'No es un texto en UTF-8. Guárdalo como UTF-8, o quítalo si no es parte de lo que importas.',
+    en: 'It is no UTF-8 text. Save it as UTF-8, or remove it if it is not part of what you import.',
   },
 } as const satisfies Record<string, Localised>;
 

@@ -1,5 +1,7 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Cached } from '@academy/service-kit/cache/cached.ts';
+import type { ImportBaseRepository } from '@academy/service-kit/content/transfer/import-base-repository.ts';
+import type { ImportLog } from '@academy/service-kit/content/transfer/import-log-repository.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
@@ -7,12 +9,10 @@ import type { VersionRepository } from '@academy/service-kit/versions/version-re
 import type { CoverMaker } from '../covers/cover-maker.ts';
 import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CertificateRepository } from '../data/certificate-repository.ts';
-import type { CourseImportRepository } from '../data/course-import-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
 import type { ExerciseReviewRepository } from '../data/exercise-review-repository.ts';
 import type { HintUseRepository } from '../data/hint-use-repository.ts';
-import type { ImportBaseRepository } from '../data/import-base-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { NoteRepository } from '../data/note-repository.ts';
 import type { ProgressRepository } from '../data/progress-repository.ts';
@@ -36,7 +36,7 @@ export interface CatalogDeps {
   courses: CourseRepository;
   people: People;
   lessons: LessonRepository;
-  courseImports: CourseImportRepository;
+  courseImports: ImportLog;
   importBases: ImportBaseRepository;
   versions: VersionRepository;
   attempts: AttemptRepository;

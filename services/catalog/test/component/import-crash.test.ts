@@ -1,6 +1,6 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
-import { settleImports } from '../../src/use-cases/transfer/settle-import.ts';
+import { settleCourseImports } from '../../src/use-cases/transfer/settle-import.ts';
 import { authorOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
@@ -22,7 +22,7 @@ const titles = async (id: string) => {
 };
 
 test.each([
-  ['catalog.before_import_decided', false],
+  ['content.before_import_decided', false],
   ['catalog.after_imported_lesson', true],
   ['catalog.after_imported_course', true],
 ] as const)(
@@ -44,8 +44,8 @@ test.each([
       client.post('/api/admin/courses/import', { authorization, body: { source, basis } }),
     );
     // What any replica does at its start and every minute.
-    await settleImports(under.deps);
-    await settleImports(under.deps);
+    await settleCourseImports(under.deps);
+    await settleCourseImports(under.deps);
     expect(await titles(id)).toEqual(isDone ? before.map(() => 'By the file') : before);
     const { rows } = await under.deps.versions.list(
       { kind: 'lessons', recordId: `${id}--one` },
@@ -54,7 +54,7 @@ test.each([
     expect(rows.filter(({ source: of }) => of === 'imported')).toHaveLength(isDone ? 1 : 0);
     // What a crash left undecided keeps nobody from importing for longer than a minute.
     const now = () => new Date(Date.now() + 61_000);
-    await settleImports({ ...under.deps, now });
+    await settleCourseImports({ ...under.deps, now });
     expect((await staff.importAll(sent)).status).toBe(200);
     expect(await titles(id)).toEqual(before.map(() => 'By the file'));
   },

@@ -4,7 +4,7 @@ import type { ImportSteps } from '../../src/domain/transfer/import-steps.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { carryOutLesson } from '../../src/use-cases/transfer/carry-out.ts';
 import { importCourse } from '../../src/use-cases/transfer/import-course.ts';
-import { settleImports } from '../../src/use-cases/transfer/settle-import.ts';
+import { settleCourseImports } from '../../src/use-cases/transfer/settle-import.ts';
 import { authorOf, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
@@ -41,7 +41,7 @@ test('When an import cannot be carried out, then others are, and staff go on wit
   await left('poisoned', titled('poisoned--one', { contentEn: 'x'.repeat(300_000) }));
   await left('sound', titled('sound--one', { titleEn: 'By the file' }));
   // What a start waits for.
-  await settleImports(under.deps);
+  await settleCourseImports(under.deps);
   expect((await author.get('lessons/sound--one')).body.titleEn).toBe('By the file');
   expect(await under.deps.courseImports.listDecided()).toEqual(['poisoned']);
   const answers = [

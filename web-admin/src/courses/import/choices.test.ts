@@ -1,4 +1,4 @@
-import type { ImportPlan } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportPlan } from '@academy/contracts/shared/content-transfer.ts';
 import { allTaken, conflictCount, keyOf, openConflicts, toChoices, writesAnything } from './choices.ts';
 
 const field = (name: string, is: 'changed' | 'kept' | 'conflict') => ({
@@ -16,7 +16,6 @@ const record = {
   path: 'lessons/01-one',
 };
 const plan: ImportPlan = {
-  courseId: 'course',
   basis: 'basis',
   passedOver: [],
   records: [

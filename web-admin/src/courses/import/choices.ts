@@ -1,8 +1,4 @@
-import type {
-  ImportChoice,
-  ImportedRecord,
-  ImportPlan,
-} from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportChoice, ImportedRecord, ImportPlan } from '@academy/contracts/shared/content-transfer.ts';
 
 export type Take = ImportChoice['take'];
 /** What staff chose so far, by `keyOf`. */

@@ -1,4 +1,4 @@
-import type { ImportedRecord, ImportPlan } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportedRecord, ImportPlan } from '@academy/contracts/shared/content-transfer.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

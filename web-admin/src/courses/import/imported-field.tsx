@@ -1,4 +1,4 @@
-import type { ImportedRecord } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportedRecord } from '@academy/contracts/shared/content-transfer.ts';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';

@@ -1,6 +1,6 @@
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import ArchiveIcon from '@mui/icons-material/FolderZipOutlined';
-import type { ImportSource } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';

@@ -1,4 +1,4 @@
-import type { ImportSource } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 
 /** Only catalog reads these, and from its own folder: they would make what is sent ten times as large. */
 const isNotSent = (path: string): boolean => path.includes('/unseen/') || /(?:^|\/)\./.test(path);

@@ -1,8 +1,8 @@
 import type {
-  ImportPlan,
-  ImportSource,
+  CourseImportPlan,
   staffTransferEndpoints,
 } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { useNotify, useRedirect, useTranslate } from 'ra-core';
@@ -33,7 +33,7 @@ export function useCourseImport() {
   const notify = useNotify();
   const redirect = useRedirect();
   const [source, setSource] = useState<ImportSource | null>(null);
-  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [plan, setPlan] = useState<CourseImportPlan | null>(null);
   const [choices, setChoices] = useState(noChoices);
   const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
   const [isPending, setPending] = useState(false);

@@ -1,31 +1,8 @@
-import { createHash } from 'node:crypto';
+import { asPlanned, fingerprints, printOf } from '@academy/service-kit/content/transfer/fingerprints.ts';
 import type { LessonExercise, LessonRecord } from '../lesson.ts';
-import type { Fingerprints, LessonChange, LessonFingerprints } from './import-steps.ts';
-
-const printOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value ?? null))
-    .digest('base64url');
-
-const valueOf = (record: object, field: string): unknown => new Map(Object.entries(record)).get(field);
+import type { LessonChange, LessonFingerprints } from './import-steps.ts';
 
 const idsOf = (exercises: readonly LessonExercise[]): string[] => exercises.map(({ id }) => id);
-
-/** What stands in the fields that an import sets. */
-export const fingerprints = (record: object, set: object): Fingerprints =>
-  Object.fromEntries(Object.keys(set).map((field) => [field, printOf(valueOf(record, field))]));
-
-/** What is set of a record but for what others have changed since it was planned: theirs stays. */
-export const asPlanned = <Set extends object>(
-  record: object,
-  set: Set,
-  was: Fingerprints = {},
-): Partial<Set> => {
-  const isAsItWas = (field: string) => (was[field] ?? '') === printOf(valueOf(record, field));
-  const kept = Object.entries(set).filter(([field]) => !(field in was) || isAsItWas(field));
-  // Some of its fields.
-  return Object.fromEntries(kept) as Partial<Set>;
-};
 
 type Change = Omit<LessonChange, 'was'>;
 

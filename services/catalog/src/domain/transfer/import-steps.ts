@@ -1,3 +1,5 @@
+import type { Fingerprints } from '@academy/service-kit/content/transfer/fingerprints.ts';
+import type { FileSide } from '@academy/service-kit/content/transfer/import-base.ts';
 import type { CourseRecord } from '../course.ts';
 import type { LessonExercise, LessonRecord } from '../lesson.ts';
 
@@ -29,21 +31,11 @@ export type NewLessonFields = Pick<
   | 'exercises'
 >;
 
-/** By field, a hash of what stood there as an import was planned. */
-export type Fingerprints = Readonly<Record<string, string>>;
-
 /** The same of a lesson, its exercises and their order. */
 export interface LessonFingerprints {
   set: Fingerprints;
   exercises: Readonly<Record<string, Fingerprints>>;
   order: string;
-}
-
-/** What its file says of a record, whatever was taken of it. */
-export interface FileSide {
-  kind: 'courses' | 'lessons' | 'exercises';
-  id: string;
-  fields: Readonly<Record<string, unknown>>;
 }
 
 /** What an import does to a course: makes it, or sets some of its fields. */

@@ -7,7 +7,7 @@ import { lessonEvents } from '../../domain/lesson-events.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
-import { settleImport } from '../transfer/settle-import.ts';
+import { settleCourseImport } from '../transfer/settle-import.ts';
 
 type SettleDeps = Pick<
   CatalogDeps,
@@ -60,7 +60,7 @@ const settleOnce = async (deps: SettleDeps, courseId: string, arranging: Arrange
  * changing the lessons meanwhile; then it is settled later. Returns whether there was one. An import comes before it.
  */
 export const settleArrangement = async (deps: SettleDeps, courseId: string): Promise<boolean> => {
-  const isImported = await settleImport(deps, courseId);
+  const isImported = await settleCourseImport(deps, courseId);
   for (let run = 0; run < mostRuns; run += 1) {
     const arranging = (await deps.courses.find(courseId))?.arranging;
     if (!arranging) return isImported || run > 0;

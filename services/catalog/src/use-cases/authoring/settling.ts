@@ -1,8 +1,8 @@
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
-import { orLater } from '../bin/or-later.ts';
+import { orLater } from '@academy/service-kit/concurrency/or-later.ts';
 import { settleInBin } from '../bin/return-course.ts';
-import { settleImports } from '../transfer/settle-import.ts';
+import { settleCourseImports } from '../transfer/settle-import.ts';
 import { settleArrangement } from './settle-arrangement.ts';
 
 type SettleDeps = Pick<
@@ -15,7 +15,7 @@ type SettleDeps = Pick<
  * its arrangement, and the list of its published lessons. One that fails keeps none of the others waiting.
  */
 export const createSettling = (deps: SettleDeps) => async (): Promise<void> => {
-  await orLater(deps, 'imports', () => settleImports(deps));
+  await orLater(deps, 'imports', () => settleCourseImports(deps));
   // Before a course is listed anew: its lessons may still be on their way back to it.
   const withTheirCourse = await deps.lessons.coursesBinnedWith();
   const binned = (await deps.courses.listBinned()).map(({ _id }) => _id);

@@ -9,7 +9,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { binAudit } from '@academy/service-kit/bin/bin-audit.ts';
 import { followCourse } from './follow-course.ts';
-import { orLater } from './or-later.ts';
+import { orLater } from '@academy/service-kit/concurrency/or-later.ts';
 
 type BinDeps = Pick<
   CatalogDeps,

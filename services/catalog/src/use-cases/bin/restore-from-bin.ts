@@ -15,7 +15,7 @@ import { relistLessons } from '../relist-lessons.ts';
 import { assertMayStandIn, readExerciseForStaff } from '../staff-content/staff-exercises.ts';
 import { binAudit } from '@academy/service-kit/bin/bin-audit.ts';
 import { followCourse } from './follow-course.ts';
-import { orLater } from './or-later.ts';
+import { orLater } from '@academy/service-kit/concurrency/or-later.ts';
 import { placeAmong, settleInBin } from './return-course.ts';
 
 interface Restoring {

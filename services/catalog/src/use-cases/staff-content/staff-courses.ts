@@ -13,7 +13,7 @@ import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { savedBy, type ContentEdit } from './content-edit.ts';
 import { editCourse } from './edit-course.ts';
-import { settleImport } from '../transfer/settle-import.ts';
+import { settleCourseImport } from '../transfer/settle-import.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
 type CourseChange = z.output<typeof courseChangeSchema>;
@@ -66,7 +66,7 @@ export const changeCourse = async (
   edit: ContentEdit<CourseChange>,
 ): Promise<StaffCourse> => {
   const { id, change, expectedVersion, actorId, restores } = edit;
-  await settleImport(deps, id);
+  await settleCourseImport(deps, id);
   const changed = await deps.courses.change(id, async (before) => {
     assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
     const fields = changedFields(before, change);

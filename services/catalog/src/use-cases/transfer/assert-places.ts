@@ -1,6 +1,7 @@
 import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
+import { filesFaulty } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
-import { fileReason, filesFaulty } from '../../domain/transfer-texts.ts';
+import { fileReason } from '../../domain/transfer-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 
 type PlaceDeps = Pick<CatalogDeps, 'courses' | 'lessons'>;

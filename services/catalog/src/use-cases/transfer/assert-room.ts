@@ -1,12 +1,14 @@
+import type { ComparedRecord } from '@academy/service-kit/content/transfer/compare-record.ts';
+import type { Import } from '@academy/service-kit/content/transfer/logged-import.ts';
+import { filesFaulty } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { hasRoom } from '@academy/service-kit/outbox/outbox-write.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import type { ImportSteps, LessonStep } from '../../domain/transfer/import-steps.ts';
-import { fileReason, filesFaulty } from '../../domain/transfer-texts.ts';
-import type { ComparedRecord } from './compare-record.ts';
-import { lessonWrite, newLesson, type Import } from './import-writes.ts';
+import { fileReason } from '../../domain/transfer-texts.ts';
+import { lessonWrite, newLesson } from './import-writes.ts';
 
 /** A document of the store has 16 MB. The steps of an import are one. */
 const mostStepBytes = 12 * 1024 * 1024;

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
-import { readYaml, type ReadYaml } from '@academy/service-kit/content/parse-yaml.ts';
+import type { ComparedRecord } from '@academy/service-kit/content/transfer/compare-record.ts';
+import { locateIn, type Locate } from '@academy/service-kit/content/transfer/locate.ts';
+import { filesFaulty, mostFaults } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import { placeInFiles } from '../../content/record-fields.ts';
 import { gapFields, missingFields, titleMissing } from '../../domain/authoring-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
@@ -15,34 +17,8 @@ import {
 import { selfTestFaults } from '../../domain/self-test.ts';
 import { selfTestFields } from '../../domain/staff-content-texts.ts';
 import { changedLesson, touchedIn, type ImportSteps } from '../../domain/transfer/import-steps.ts';
-import { filesFaulty, mostFaults, placed } from '../../domain/transfer-texts.ts';
 import type { StoredCourse } from './compare-course.ts';
-import type { ComparedRecord } from './compare-record.ts';
 import type { SentCourse } from './read-source.ts';
-
-type Locate = (record: { kind: ComparedRecord['kind']; id: string }, field: string) => string;
-
-/** Says a field of a record by its file and line; one that only the store has, by its id. */
-const locateIn = ({ files }: SentCourse, compared: readonly ComparedRecord[]): Locate => {
-  const paths = new Map(compared.map(({ kind, id, path }) => [`${kind} ${id}`, path]));
-  const read = new Map<string, ReadYaml>();
-  /** Read once, however many faults its file has. */
-  const yamlOf = (file: string): ReadYaml | null => {
-    const text = files.get(file);
-    const known = read.get(file);
-    if (known || text === undefined) return known ?? null;
-    const yaml = readYaml(text);
-    read.set(file, yaml);
-    return yaml;
-  };
-  return ({ kind, id }, field) => {
-    const path = paths.get(`${kind} ${id}`);
-    if (!path) return `${id} ${field}`;
-    const { file, at } = placeInFiles(path, field);
-    const line = at.length === 0 ? null : (yamlOf(file)?.lineOf(at) ?? null);
-    return placed({ file, line, field: at.join('.') });
-  };
-};
 
 const exerciseFaults = async (
   exercises: readonly LessonExercise[],
@@ -121,7 +97,7 @@ export const assertWhole = async (
     compared,
   }: { steps: ImportSteps; stored: StoredCourse | null; compared: readonly ComparedRecord[] },
 ): Promise<void> => {
-  const locate = locateIn(sent, compared);
+  const locate = locateIn(sent.files, compared, placeInFiles);
   const course = courseAfter(steps, stored);
   const faults: FieldError[] = [];
   const isShown = course !== null && course.status !== 'draft';

@@ -1,21 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
+import { asPlanned } from '@academy/service-kit/content/transfer/fingerprints.ts';
+import { isWritten, type Import } from '@academy/service-kit/content/transfer/logged-import.ts';
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
-import { asPlanned, lessonAsPlanned } from '../../domain/transfer/as-planned.ts';
+import { lessonAsPlanned } from '../../domain/transfer/as-planned.ts';
 import type { CourseStep, LessonChange, LessonStep } from '../../domain/transfer/import-steps.ts';
 import { isSound, wholeCourseSet, wholeLesson } from '../../domain/transfer/still-whole.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
-import { courseWrite, lessonWrite, newCourse, newLesson, type Import } from './import-writes.ts';
+import { courseWrite, lessonWrite, newCourse, newLesson } from './import-writes.ts';
 
 export type CarryDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'logger'>;
 
 const savedBy = ({ actorId }: Import) => ({ by: actorId, source: 'imported' }) as const;
-
-/** By this import, or one that came later: its ids are in the order of their time. */
-const isWritten = ({ lastImport }: { lastImport?: string }, { importId }: Import): boolean =>
-  lastImport !== undefined && lastImport >= importId;
 
 /** Says so where something that is no import's has the id of what an import makes: that one stays. */
 const orWarn = ({ logger }: CarryDeps, run: Import, there: LessonRecord | CourseRecord | null): void => {

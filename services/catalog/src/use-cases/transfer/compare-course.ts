@@ -1,5 +1,5 @@
 import { draftFiles } from '@academy/contracts/content/draft-files.ts';
-import type { ImportChoice } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportChoice } from '@academy/contracts/shared/content-transfer.ts';
 import type {
   CourseFiles,
   ExerciseFiles,
@@ -7,6 +7,13 @@ import type {
 } from '@academy/service-kit/content/files/course-folder.ts';
 import { readCourse, wholeCourse } from '@academy/service-kit/content/files/read-course.ts';
 import { writeCourse } from '@academy/service-kit/content/files/write-course.ts';
+import {
+  absentRecord,
+  compareRecord,
+  type ComparedRecord,
+  type Side,
+} from '@academy/service-kit/content/transfer/compare-record.ts';
+import type { BaseDeps } from '@academy/service-kit/content/transfer/imported-base.ts';
 import { courseFiles } from '../../content/course-files.ts';
 import {
   courseFields,
@@ -16,8 +23,6 @@ import {
 } from '../../content/record-fields.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
-import { absentRecord, compareRecord, type ComparedRecord, type Side } from './compare-record.ts';
-import type { BaseDeps } from './imported-base.ts';
 
 export interface StoredCourse {
   course: CourseRecord;

@@ -1,5 +1,6 @@
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { Import } from '@academy/service-kit/content/transfer/logged-import.ts';
 import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { courseEvents, coursePublishedAt } from '../../domain/course-events.ts';
@@ -13,13 +14,6 @@ import {
   type NewLessonFields,
 } from '../../domain/transfer/import-steps.ts';
 import { editedCourse, termsOf } from '../staff-content/edit-course.ts';
-
-/** Which import writes, who of staff began it, and when. */
-export interface Import {
-  importId: string;
-  actorId: string;
-  at: Date;
-}
 
 /** What the catalogue notes for itself is nothing that staff changed. */
 const ownNotes: readonly string[] = ['importedHash', 'orderedByStaff', 'id', 'references'];

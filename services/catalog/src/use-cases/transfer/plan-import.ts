@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type {
-  ImportChoice,
-  ImportPlan,
-  ImportSource,
-} from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { CourseImportPlan } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportChoice, ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
+import { allForFiles, shownRecords } from '@academy/service-kit/content/transfer/plan-choices.ts';
 import type { ImportSteps } from '../../domain/transfer/import-steps.ts';
 import { settleArrangement } from '../authoring/settle-arrangement.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -12,14 +10,13 @@ import { assertPlaces } from './assert-places.ts';
 import { assertRoom } from './assert-room.ts';
 import { assertWhole } from './assert-whole.ts';
 import { compareCourse, type StoredCourse } from './compare-course.ts';
-import type { ComparedRecord } from './compare-record.ts';
 import { readSource } from './read-source.ts';
 import { stepsOf } from './steps-of.ts';
 import { untoldRecords } from './untold-records.ts';
 
 /** What an import shows before anything is written, and what it would write. */
 export interface PlannedImport {
-  plan: ImportPlan;
+  plan: CourseImportPlan;
   steps: ImportSteps;
   course: CourseFiles;
 }
@@ -40,17 +37,6 @@ export const storedCourse = async (
   const course = await courses.find(id);
   return course && { course, lessons: await lessons.findOfCourse(id) };
 };
-
-/** Before anybody has decided, conflicts are checked as if the files' wording were to stand. */
-const allForFiles = (compared: readonly ComparedRecord[]): ImportChoice[] =>
-  compared.flatMap(({ kind, id, fields }) =>
-    fields
-      .filter(({ is }) => is === 'conflict')
-      .map(({ field }) => ({ kind, id, field, take: 'file' as const })),
-  );
-
-const shown = (compared: readonly ComparedRecord[]): ImportPlan['records'] =>
-  compared.map(({ taken: _taken, file: _file, ...record }) => record);
 
 /**
  * Reads and checks the files, and compares them with what is stored. Nothing is written. Without choices each conflict is
@@ -74,7 +60,7 @@ export const planImport = async (
   const plan = {
     courseId: sent.course.id,
     basis: basisOf(stored),
-    records: shown(open),
+    records: shownRecords(open),
     passedOver: sent.passedOver,
   };
   return { plan, steps, course: sent.course };

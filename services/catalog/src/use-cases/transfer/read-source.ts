@@ -1,11 +1,12 @@
 import { draftFiles } from '@academy/contracts/content/draft-files.ts';
-import type { ImportSource } from '@academy/contracts/http/catalog/staff-transfer.ts';
+import type { ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import { readArchive, readFolder } from '@academy/service-kit/archive/read-archive.ts';
 import type { ContentFiles } from '@academy/service-kit/content/files/content-fault.ts';
 import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
 import { readCourse, wholeCourse } from '@academy/service-kit/content/files/read-course.ts';
+import { faultFields, filesFaulty } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
-import { faultFields, fileReason, filesFaulty } from '../../domain/transfer-texts.ts';
+import { fileReason } from '../../domain/transfer-texts.ts';
 
 /** A course as its files say it, with the files. */
 export interface SentCourse {

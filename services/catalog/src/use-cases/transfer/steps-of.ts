@@ -1,11 +1,13 @@
 import type { CourseFiles, LessonFiles } from '@academy/service-kit/content/files/course-folder.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
+import type { ComparedRecord } from '@academy/service-kit/content/transfer/compare-record.ts';
+import { fingerprints } from '@academy/service-kit/content/transfer/fingerprints.ts';
 import { contentExercise, contentLesson } from '../../content/content-lesson.ts';
 import { courseFields } from '../../content/record-fields.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { coverOf } from '../../domain/cover-words.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
-import { fingerprints, lessonFingerprints } from '../../domain/transfer/as-planned.ts';
+import { lessonFingerprints } from '../../domain/transfer/as-planned.ts';
 import type {
   CourseStep,
   ImportSteps,
@@ -13,7 +15,6 @@ import type {
   LessonStep,
 } from '../../domain/transfer/import-steps.ts';
 import type { StoredCourse } from './compare-course.ts';
-import type { ComparedRecord } from './compare-record.ts';
 
 type Records = ReadonlyMap<string, ComparedRecord>;
 

@@ -1,6 +1,6 @@
-import type { ImportChoice, ImportedRecord } from '@academy/contracts/http/catalog/staff-transfer.ts';
-import { compareOrder, orderWithNew, type Orders } from '../../domain/transfer/compare-order.ts';
-import { compareFields, takenFields, type Base, type Fields } from '../../domain/transfer/three-way.ts';
+import type { ImportChoice, ImportedRecord } from '@academy/contracts/shared/content-transfer.ts';
+import { compareOrder, orderWithNew, type Orders } from './compare-order.ts';
+import { compareFields, takenFields, type Base, type Fields } from './three-way.ts';
 import { importedBase, type BaseDeps } from './imported-base.ts';
 
 /** A record of the files beside what is stored of it. */

@@ -1,7 +1,11 @@
-import type { Base } from '../../domain/transfer/three-way.ts';
-import type { CatalogDeps } from '../deps.ts';
+import type { VersionRepository } from '../../versions/version-repository.ts';
+import type { ImportBaseRepository } from './import-base-repository.ts';
+import type { Base } from './three-way.ts';
 
-export type BaseDeps = Pick<CatalogDeps, 'versions' | 'importBases'>;
+export interface BaseDeps {
+  versions: VersionRepository;
+  importBases: ImportBaseRepository;
+}
 
 interface Asked {
   kind: string;

@@ -1,16 +1,5 @@
-import type { FileSide, ImportSteps } from './import-steps.ts';
-
-/** What the file of a record said as staff imported it last: what the next import compares with. */
-export interface ImportBaseRecord {
-  /** Such as `lessons first--one`. */
-  _id: string;
-  importId: string;
-  at: Date;
-  /** The fields as JSON text, and the order of its parts as `order`: the store need not allow their keys. */
-  fields: string;
-}
-
-export const baseId = (kind: string, id: string): string => `${kind} ${id}`;
+import type { FileSide } from '@academy/service-kit/content/transfer/import-base.ts';
+import type { ImportSteps } from './import-steps.ts';
 
 const ofExercise = ({
   id,

@@ -1,6 +1,6 @@
-import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
-import type { ImportBaseRecord } from '../domain/transfer/import-base.ts';
+import { defineModel, type RecordModel } from '../../mongo/define-model.ts';
+import type { ImportBaseRecord } from './import-base.ts';
 
 export type ImportBaseModel = RecordModel<ImportBaseRecord>;
 

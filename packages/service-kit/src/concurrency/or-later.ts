@@ -1,4 +1,4 @@
-import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { Logger } from '../logging/logger.ts';
 
 /**
  * Does what follows from a decision that is written. Where that fails the decision holds all the same, so who decided is not

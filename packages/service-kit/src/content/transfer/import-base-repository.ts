@@ -1,6 +1,5 @@
-import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
-import { baseId, type ImportBaseRecord } from '../domain/transfer/import-base.ts';
-import type { FileSide } from '../domain/transfer/import-steps.ts';
+import { insertOnce } from '../../mongo/insert-once.ts';
+import { baseId, type FileSide, type ImportBaseRecord } from './import-base.ts';
 import type { ImportBaseModel } from './import-base-model.ts';
 
 /** What the files of records said as they were imported last. Nothing prunes it: of a record there is one. */

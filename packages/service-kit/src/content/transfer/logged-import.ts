@@ -1,0 +1,24 @@
+/** An import that was decided on and is being carried out: of one thing there is one at a time. */
+export interface LoggedImport {
+  /** What is imported, such as a course's id. */
+  _id: string;
+  importId: string;
+  /** Who of staff imports. */
+  actorId: string;
+  at: Date;
+  /** Whether what it was compared with still stood after it was written down: only then it is carried out. */
+  isDecided: boolean;
+  /** The records that it makes: no two imports make the same. */
+  creates: string[];
+  /** What is written, as JSON text: the store need not allow its keys. */
+  steps: string;
+}
+
+/** Which import writes, who of staff began it, and when. */
+export type Import = Pick<LoggedImport, 'importId' | 'actorId' | 'at'>;
+
+/** Whether a record was written by this import, or one that came later: their ids are in the order of their time. */
+export const isWritten = (
+  { lastImport }: { lastImport?: string },
+  { importId }: Pick<Import, 'importId'>,
+): boolean => lastImport !== undefined && lastImport >= importId;
