@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { courseSlug } from '@academy/contracts/content/course-file.ts';
-import { documentFile } from '@academy/contracts/content/document-file.ts';
+import { readDocument } from '@academy/service-kit/content/files/document-folder.ts';
 import { loadFiles } from '@academy/service-kit/content/files/load-files.ts';
 import { readCourse, type ReadCourse } from '@academy/service-kit/content/files/read-course.ts';
 import { checkBodies, checkBody, checkNumbering, checkPlaces } from './checks.ts';
 import type { ExerciseFound } from './exercise-found.ts';
-import { faultLine, filesOf, foldersOf, readYaml, type Report } from './files.ts';
+import { faultLine, filesOf, foldersOf, type Report } from './files.ts';
 import { checkOutputs } from './read-answers.ts';
 import { readNews, readTools } from './read-dashboard.ts';
 import { readForum } from './read-forum.ts';
@@ -60,10 +59,10 @@ export function readContent(root: string): ContentRead {
   const documentPlaces: { name: string; orderIndex: number }[] = [];
   for (const document of foldersOf(path.join(root, 'documents'))) {
     content.documents += 1;
-    if (!courseSlug.safeParse(path.basename(document)).success)
-      report(document, 'the folder’s name must be a kebab-case slug');
-    const data = readYaml(path.join(document, 'document.yaml'), documentFile, report);
-    if (data) documentPlaces.push({ name: document, orderIndex: data.orderIndex });
+    const read = readDocument(path.basename(document), loadFiles(document));
+    for (const fault of read.faults) report(path.join(document, fault.file), faultLine(fault));
+    const orderIndex = read.document?.file.orderIndex;
+    if (orderIndex !== undefined) documentPlaces.push({ name: document, orderIndex });
     checkBodies(document, 'content', report);
   }
   checkPlaces(documentPlaces, 'documents', report);

@@ -16,13 +16,15 @@ export function bilingual(maxLength: number) {
 export const documentFile = z.strictObject({
   title: bilingual(160),
   description: bilingual(500),
-  category: bilingual(60),
+  /** What its category is called, for who reads the file; an export leaves it out. */
+  category: bilingual(60).optional(),
   categoryId: z.enum(['guides', 'cases', 'enterprise', 'reference']),
   isPremium: z.boolean(),
   iconName: z.enum(['file', 'book', 'lightbulb', 'building']),
   iconColor: z.string().regex(/^text-[a-z]+(?:-[0-9]{2,3})?$/, 'must be a text colour class such as text-sky-600'),
   status: z.enum(['draft', 'queued', 'published']),
-  orderIndex: z.int().min(0),
+  /** Its place among those that the academy brings, which counts as they first come; an export has none. */
+  orderIndex: z.int().min(0).optional(),
 });
 
 export type DocumentFile = z.infer<typeof documentFile>;

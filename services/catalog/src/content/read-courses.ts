@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
+import { unreadableContent } from '@academy/service-kit/content/files/content-fault.ts';
 import { loadFiles } from '@academy/service-kit/content/files/load-files.ts';
-import { readCourse, wholeCourse, type ReadCourse } from '@academy/service-kit/content/files/read-course.ts';
+import { readCourse, wholeCourse } from '@academy/service-kit/content/files/read-course.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import type { CourseRecord } from '../domain/course.ts';
@@ -19,14 +20,6 @@ export interface ContentCourse {
   >;
   lessons: ContentLesson[];
 }
-
-/** A start that fails says only its message. */
-const refusal = ({ id, faults }: ReadCourse): Error => {
-  const listed = faults.map(({ file, line, field, text }) =>
-    [`${file}${line === null ? '' : `:${line}`}`, field, text.en].filter((part) => part !== '').join(': '),
-  );
-  return new Error(`content/courses/${id} cannot be imported: ${listed.join('\n')}`);
-};
 
 export const contentCourse = ({ id, file, lessons }: CourseFiles): ContentCourse => {
   const { title, description, ...rest } = file;
@@ -50,7 +43,7 @@ const isImported = (path: string): boolean => !path.includes('/unseen/') || /\/[
 const readFolder = (folder: string, id: string): ContentCourse => {
   const read = readCourse(id, loadFiles(join(folder, id), isImported));
   const whole = wholeCourse(read);
-  if (!whole) throw refusal(read);
+  if (!whole) throw unreadableContent(`courses/${id}`, read.faults);
   return contentCourse(whole);
 };
 

@@ -1,61 +1,57 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentFile } from '@academy/contracts/content/document-file.ts';
+import { unreadableContent } from '@academy/service-kit/content/files/content-fault.ts';
+import { readDocument, type DocumentFiles } from '@academy/service-kit/content/files/document-folder.ts';
+import { loadFiles } from '@academy/service-kit/content/files/load-files.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
-import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import { measure } from '../domain/measure.ts';
-import type { LibraryDocumentRecord } from '../domain/library-document.ts';
+import type { DocumentFields, LibraryDocumentRecord } from '../domain/library-document.ts';
+import { documentFields } from './document-fields.ts';
 
 /** A document of content/ in the form that the library keeps, with the hash of what it was read from. */
 export interface ContentDocument {
   id: string;
   hash: string;
   orderIndex: number;
-  fields: Pick<
-    LibraryDocumentRecord,
-    | 'titleEs' | 'titleEn' | 'descriptionEs' | 'descriptionEn' | 'contentEs' | 'contentEn'
-    | 'category' | 'isPremium' | 'iconName' | 'iconColor' | 'status'
-    | 'readingMinutes' | 'terms'
-  >;
+  fields: DocumentFields & Pick<LibraryDocumentRecord, 'readingMinutes' | 'terms'>;
 }
 
-const readDocument = async (folder: string, id: string): Promise<ContentDocument> => {
-  const text = (name: string): Promise<string> => readFile(join(folder, id, name), 'utf8');
-  const [yaml, contentEs, contentEn] = await Promise.all([
-    text('document.yaml'),
-    text('content.es.md'),
-    text('content.en.md'),
-  ]);
-  const file = documentFile.parse(parseYaml(yaml));
+/** Stands for all that is read of a document. */
+const documentHash = ({ file, es, en }: DocumentFiles): string => {
   const texts = {
     titleEs: file.title.es,
     titleEn: file.title.en,
     descriptionEs: file.description.es,
     descriptionEn: file.description.en,
-    contentEs: contentEs.trim(),
-    contentEn: contentEn.trim(),
+    contentEs: es,
+    contentEn: en,
   };
-  const { categoryId: category, isPremium, iconName, iconColor, status } = file;
+  // The last part stands for how pages are counted: what was imported with an estimate is counted at the next start.
+  return importHash([file, texts, 'pages of the PDF']);
+};
+
+export const contentDocument = (document: DocumentFiles): ContentDocument => {
+  const fields = documentFields(document);
   return {
-    id,
-    // The last part stands for how pages are counted: what was imported with an estimate is counted at the next start.
-    hash: importHash([file, texts, 'pages of the PDF']),
-    orderIndex: file.orderIndex,
-    fields: { ...texts, category, isPremium, iconName, iconColor, status, ...measure(texts) },
+    id: document.id,
+    hash: documentHash(document),
+    orderIndex: document.file.orderIndex ?? 0,
+    fields: { ...fields, ...measure(fields) },
   };
 };
 
-/** Every document under `content/documents`, by its order. Throws naming the document when a file does not fit. */
+const readFolder = (folder: string, id: string): ContentDocument => {
+  const { document, faults } = readDocument(id, loadFiles(join(folder, id)));
+  if (!document) throw unreadableContent(`documents/${id}`, faults);
+  return contentDocument(document);
+};
+
+/** Every document under `content/documents`, by its order. Throws naming the document, its files and their lines where some do not fit. */
 export const readDocuments = async (contentDirectory: string): Promise<ContentDocument[]> => {
   const folder = join(contentDirectory, 'documents');
   const entries = await readdir(folder, { withFileTypes: true });
   const ids = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const documents = await Promise.all(
-    ids.map((id) =>
-      readDocument(folder, id).catch((error: unknown) => {
-        throw new Error(`content/documents/${id} cannot be imported`, { cause: error });
-      }),
-    ),
-  );
-  return documents.sort((a, b) => a.orderIndex - b.orderIndex || a.id.localeCompare(b.id));
+  return ids
+    .map((id) => readFolder(folder, id))
+    .sort((a, b) => a.orderIndex - b.orderIndex || a.id.localeCompare(b.id));
 };

@@ -18,6 +18,8 @@ export interface LibraryDocumentRecord extends DocumentDraft {
   /** Hash of the files in content/ that it was last imported from; null for what staff wrote. */
   importedHash: string | null;
   editedByStaff: boolean;
+  /** The import by staff that wrote it last. */
+  lastImport?: string;
   /** When staff deleted it, and who: it lies in the bin. */
   binnedAt?: Date | null;
   binnedBy?: string;
@@ -25,6 +27,9 @@ export interface LibraryDocumentRecord extends DocumentDraft {
   endedAt?: Date | null;
   version: number;
 }
+
+/** What its files say of a document, and what staff edit: all of a draft. */
+export type DocumentFields = DocumentDraft;
 
 /** One in a list: everything but the text. */
 export type ListedDocument = Omit<
@@ -34,6 +39,7 @@ export type ListedDocument = Omit<
   | 'terms'
   | 'importedHash'
   | 'editedByStaff'
+  | 'lastImport'
   | 'publishedByRun'
   | 'binnedAt'
   | 'binnedBy'

@@ -8,6 +8,15 @@ const titleText = oneLineText({ min: 0, max: 200 });
 
 const descriptionText = z.string().trim().max(1000);
 const contentText = z.string().trim().max(50_000);
+const iconColour = z.string().max(60);
+
+/** What the texts of a document may hold, in its files too. */
+export const documentTexts = {
+  title: titleText,
+  description: descriptionText,
+  content: contentText,
+  iconColour,
+} as const;
 
 export const documentDraftSchema = z.object({
   titleEs: titleText.default(''),
@@ -19,7 +28,7 @@ export const documentDraftSchema = z.object({
   category: documentCategorySchema,
   isPremium: z.boolean(),
   iconName: documentIconSchema.default('file'),
-  iconColor: z.string().max(60).default('text-ink'),
+  iconColor: iconColour.default('text-ink'),
   status: contentStatusSchema.default('draft'),
 });
 export type DocumentDraft = z.infer<typeof documentDraftSchema>;
@@ -35,7 +44,7 @@ export const documentChangeSchema = z.object({
   category: documentCategorySchema.optional(),
   isPremium: z.boolean().optional(),
   iconName: documentIconSchema.optional(),
-  iconColor: z.string().max(60).optional(),
+  iconColor: iconColour.optional(),
   status: contentStatusSchema.optional(),
 });
 

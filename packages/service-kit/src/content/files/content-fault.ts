@@ -15,4 +15,18 @@ export interface ContentFault {
   text: Localised;
 }
 
+/** Of a folder whose name is no id. */
+export const nameFault: Localised = {
+  es: 'El nombre de la carpeta debe ser un identificador en minúsculas y con guiones sueltos, como «mi-carpeta»',
+  en: 'the folder’s name must be a kebab-case slug, such as “my-folder”',
+};
+
 export type ReportFault = (fault: ContentFault) => void;
+
+/** A start that fails says only its message. */
+export const unreadableContent = (folder: string, faults: readonly ContentFault[]): Error => {
+  const listed = faults.map(({ file, line, field, text }) =>
+    [`${file}${line === null ? '' : `:${line}`}`, field, text.en].filter((part) => part !== '').join(': '),
+  );
+  return new Error(`content/${folder} cannot be imported: ${listed.join('\n')}`);
+};

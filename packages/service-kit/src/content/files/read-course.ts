@@ -2,6 +2,7 @@ import { courseSlug } from '@academy/contracts/content/course-file.ts';
 import { shippedFiles } from '@academy/contracts/content/shipped-files.ts';
 import { idSchema } from '@academy/contracts/shared/lists.ts';
 import type { ContentFault, ContentFiles } from './content-fault.ts';
+import { nameFault } from './content-fault.ts';
 import type { CourseFiles, FileSchemas } from './course-folder.ts';
 import { readLesson } from './read-lesson.ts';
 import { readYamlFile } from './read-file.ts';
@@ -11,11 +12,6 @@ export interface ReadCourse extends Omit<CourseFiles, 'file'> {
   file: CourseFiles['file'] | undefined;
   faults: ContentFault[];
 }
-
-const nameFault = {
-  es: 'El nombre de la carpeta debe ser un identificador en minúsculas y con guiones sueltos, como «primer-curso»',
-  en: 'the folder’s name must be a kebab-case slug, such as “first-course”',
-};
 
 const lessonFolders = (files: ContentFiles): string[] => {
   const names = [...files.keys()].map((path) => /^lessons\/([^/]+)\//.exec(path)?.[1]);
@@ -42,4 +38,3 @@ export const readCourse = (
 /** The course where nothing is wrong with it, else null. */
 export const wholeCourse = ({ id, file, lessons, faults }: ReadCourse): CourseFiles | null =>
   file && faults.length === 0 ? { id, file, lessons } : null;
-
