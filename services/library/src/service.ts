@@ -3,6 +3,10 @@ import { libraryEndpoints } from '@academy/contracts/http/library/library-endpoi
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
+import { importBaseModel } from '@academy/service-kit/content/transfer/import-base-model.ts';
+import { createImportBaseRepository } from '@academy/service-kit/content/transfer/import-base-repository.ts';
+import { importLogModel } from '@academy/service-kit/content/transfer/import-log-model.ts';
+import { createImportLog } from '@academy/service-kit/content/transfer/import-log-repository.ts';
 import { defineFeature } from '@academy/service-kit/lifecycle/feature.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
@@ -11,6 +15,7 @@ import { versionModel } from '@academy/service-kit/versions/version-model.ts';
 import { createVersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import { documentsRouter } from './api/documents-router.ts';
 import { staffDocumentsRouter } from './api/staff-documents-router.ts';
+import { staffTransferRouter } from './api/staff-transfer-router.ts';
 import { staffVersionsRouter } from './api/staff-versions-router.ts';
 import { configSchema } from './config.ts';
 import { readDocuments } from './content/read-documents.ts';
@@ -23,9 +28,11 @@ import { createPublishedDocuments } from './cache/published-documents.ts';
 import type { PdfSource } from './pdf/draw-document.ts';
 import type { LibraryDeps } from './use-cases/deps.ts';
 import { personalSweeps } from './sweeps.ts';
+import { settleDocumentImports } from './use-cases/transfer/settle-import.ts';
 import { importDocuments } from './use-cases/import-documents.ts';
 import { publishNextDocument } from './use-cases/publish-next-document.ts';
 
+const settleEveryMs = 60_000;
 const fileVersionsEveryMs = 30_000;
 
 /** The library put together. */
@@ -37,6 +44,8 @@ export const library = defineService({
     const models = {
       documents: documentModel(mongo),
       removedImports: removedImportModel(mongo),
+      documentImports: importLogModel(mongo, { model: 'DocumentImport', collection: 'document_imports' }),
+      importBases: importBaseModel(mongo),
       versions: versionModel(mongo),
     };
     const versions = createVersionRepository(models.versions);
@@ -47,6 +56,8 @@ export const library = defineService({
     const published = createPublishedDocuments(documents);
     const deps: LibraryDeps = {
       documents,
+      documentImports: createImportLog(models.documentImports),
+      importBases: createImportBaseRepository(models.importBases),
       versions,
       published,
       meanings: createDocumentMeanings(loadMeaning()),
@@ -80,10 +91,17 @@ export const library = defineService({
             documentsRouter(routes, deps),
             staffDocumentsRouter(routes, deps),
             staffVersionsRouter(routes, deps),
+            staffTransferRouter(routes, deps),
           ],
           groups: [{ handlers: consumers({ automations: automations.inbox }) }],
           workers: [
             deps.pdfs.worker,
+            createWorker({
+              name: 'imports of documents that were left half done',
+              work: () => settleDocumentImports(deps),
+              everyMs: settleEveryMs,
+              logger,
+            }),
             createWorker({
               name: 'versions that a crash left unfiled',
               work: documents.fileAllVersions,
@@ -94,6 +112,7 @@ export const library = defineService({
           sweeps,
           broadcasts: broadcasts(deps),
           prepare: async () => {
+            await settleDocumentImports(deps);
             if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
           },
         }),

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import type { ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { archiveLimits, archiveRefused } from './archive-faults.ts';
 import { isByComputer, isPlainName } from './archive-names.ts';
@@ -124,3 +125,7 @@ export const readFolder = (sent: readonly { path: string; text: string }[]): Rea
   }
   return files;
 };
+
+/** Either of them, as staff sent it. */
+export const readSent = async (source: ImportSource): Promise<ReadonlyMap<string, string>> =>
+  'archive' in source ? readArchive(Buffer.from(source.archive, 'base64')) : readFolder(source.files);

@@ -1,9 +1,10 @@
+import { edited } from '@academy/service-kit/testing/transfer.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, newCourse, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
-import { edited, exported, importerOf } from '../support/transfer.ts';
+import { exported, importerOf } from '../support/transfer.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;

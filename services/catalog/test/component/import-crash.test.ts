@@ -1,3 +1,4 @@
+import { archiveOf, edited } from '@academy/service-kit/testing/transfer.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { settleCourseImports } from '../../src/use-cases/transfer/settle-import.ts';
@@ -5,7 +6,7 @@ import { authorOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
 import { dieIn } from '../support/die-in.ts';
-import { archiveOf, edited, exported, importerOf } from '../support/transfer.ts';
+import { exported, importerOf } from '../support/transfer.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;

@@ -1,3 +1,4 @@
+import { archiveOf, edited } from '@academy/service-kit/testing/transfer.ts';
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -5,7 +6,7 @@ import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, newCourse, newExercise, newLesson, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
-import { archiveOf, edited, exported, importerOf } from '../support/transfer.ts';
+import { exported, importerOf } from '../support/transfer.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;

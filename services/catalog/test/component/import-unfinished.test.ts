@@ -1,3 +1,4 @@
+import { archiveOf, edited } from '@academy/service-kit/testing/transfer.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { ImportSteps } from '../../src/domain/transfer/import-steps.ts';
@@ -8,7 +9,7 @@ import { settleCourseImports } from '../../src/use-cases/transfer/settle-import.
 import { authorOf, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
-import { archiveOf, edited, exported, importerOf } from '../support/transfer.ts';
+import { exported, importerOf } from '../support/transfer.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;

@@ -1,3 +1,4 @@
+import { archiveOf, edited } from '@academy/service-kit/testing/transfer.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -6,7 +7,7 @@ import { derivedId } from '@academy/service-kit/ids/derived-id.ts';
 import { complete } from '../support/complete.ts';
 import { exerciseIds, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
-import { archiveOf, edited, exported } from '../support/transfer.ts';
+import { exported } from '../support/transfer.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;

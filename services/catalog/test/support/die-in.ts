@@ -1,23 +1,13 @@
 import { join } from 'node:path';
-import { startChild } from '@academy/service-kit/testing/child-process.ts';
-import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import { dieIn as dieInReplica } from '@academy/service-kit/testing/die-in.ts';
 import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import type { CatalogUnderTest } from './catalog-under-test.ts';
 
-/** One call to a replica that dies in it. */
-export const dieIn = async (
-  { stack, under }: { stack: TestStack; under: CatalogUnderTest },
+const file = join(import.meta.dirname, '../../src/start.ts');
+
+/** One call to a replica of the catalogue that dies in it. */
+export const dieIn = (
+  replica: { stack: TestStack; under: CatalogUnderTest },
   failPoint: string,
-  call: (client: ReturnType<typeof createTestClient>, authorization: string) => Promise<unknown>,
-): Promise<void> => {
-  const keys = await under.issuer.serve();
-  stack.afterSuite(() => keys.close());
-  const file = join(import.meta.dirname, '../../src/start.ts');
-  const child = startChild({ file, env: { ...stack.env, AUTH_JWKS_URL: keys.url, FAILPOINT: failPoint } });
-  stack.afterSuite(() => child.kill('SIGKILL'));
-  const line = await child.untilLine(/^LISTENING /);
-  const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
-  const authorization = await under.issuer.bearer({ sub: 'head-of-studies', role: 'administrator' });
-  await expect(call(createTestClient(`http://127.0.0.1:${port}`), authorization)).rejects.toThrow();
-  expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
-};
+  call: Parameters<typeof dieInReplica>[2],
+): Promise<void> => dieInReplica({ ...replica, file }, failPoint, call);

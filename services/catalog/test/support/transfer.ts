@@ -1,6 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { readArchive } from '@academy/service-kit/archive/read-archive.ts';
-import { writeArchive } from '@academy/service-kit/archive/write-archive.ts';
+import { archiveOf } from '@academy/service-kit/testing/transfer.ts';
 import type { Author } from './authoring.ts';
 import type { CatalogUnderTest } from './catalog-under-test.ts';
 
@@ -15,19 +14,6 @@ export const exported = async (under: CatalogUnderTest, id: string) => {
 };
 
 type Files = ReadonlyMap<string, string>;
-
-/** What staff send: an archive of these files. */
-export const archiveOf = async (files: Files): Promise<{ archive: string }> => ({
-  archive: (await buffer(writeArchive(files))).toString('base64'),
-});
-
-/** The files with one of them changed. */
-export const edited = (files: Files, path: string, edit: (text: string) => string): Map<string, string> => {
-  const text = files.get(path);
-  if (text === undefined) throw new Error(`There is no ${path}: ${[...files.keys()].join(', ')}`);
-  if (edit(text) === text) throw new Error(`Nothing was changed in ${path}`);
-  return new Map([...files, [path, edit(text)]]);
-};
 
 /** Import as staff do it: look first, then import what was seen. */
 export const importerOf = (author: Author) => {

@@ -29,6 +29,7 @@ const documentSchema: Schema = new Schema(
     terms: [String],
     importedHash: String,
     editedByStaff: Boolean,
+    lastImport: String,
     binnedAt: { type: Date, index: { sparse: true } },
     binnedBy: String,
     endedAt: Date,

@@ -38,6 +38,7 @@ const listed = {
   terms: 0,
   importedHash: 0,
   editedByStaff: 0,
+  lastImport: 0,
   publishedByRun: 0,
 } as const;
 const binned = { titleEs: 1, titleEn: 1, status: 1, binnedAt: 1, binnedBy: 1 } as const;

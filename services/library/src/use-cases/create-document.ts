@@ -1,13 +1,10 @@
 import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
-import { estimatedPages, measure } from '../domain/measure.ts';
-import { assertComplete } from './assert-complete.ts';
 import type { LibraryDeps } from './deps.ts';
-import { drawAhead } from './draw-ahead.ts';
+import { newDocument } from './new-document.ts';
 
 /**
  * Adds a document that staff wrote; one that is published at once is announced. One that is published or
@@ -18,21 +15,7 @@ export const createDocument = async (
   { draft, actorId }: { draft: DocumentDraft; actorId: string },
 ): Promise<StaffDocument> => {
   const at = now();
-  const drafted = {
-    _id: newId(),
-    ...draft,
-    ...measure(draft),
-    pageCount: estimatedPages(draft),
-    createdAt: at,
-    updatedAt: at,
-    publishedAt: draft.status === 'published' ? at : null,
-    queuedAt: queuedAtAfter(null, draft.status, at),
-    importedHash: null,
-    editedByStaff: true,
-  };
-  assertComplete(drafted);
-  const state =
-    drafted.status === 'draft' ? drafted : { ...drafted, ...(await drawAhead({ pdfs }, drafted)) };
+  const state = await newDocument({ pdfs }, { id: newId(), draft, at });
   const audit = staffActionRecorded({
     actorId,
     action: 'document.created',

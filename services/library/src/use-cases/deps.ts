@@ -1,4 +1,6 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
+import type { ImportBaseRepository } from '@academy/service-kit/content/transfer/import-base-repository.ts';
+import type { ImportLog } from '@academy/service-kit/content/transfer/import-log-repository.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
@@ -9,6 +11,8 @@ import type { PdfSource } from '../pdf/draw-document.ts';
 /** What the library's use cases work with. */
 export interface LibraryDeps {
   documents: DocumentRepository;
+  documentImports: ImportLog;
+  importBases: ImportBaseRepository;
   versions: VersionRepository;
   published: PublishedDocuments;
   meanings: DocumentMeanings;

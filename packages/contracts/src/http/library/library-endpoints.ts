@@ -1,4 +1,5 @@
 import { documentBinEndpoints } from './document-bin.ts';
+import { documentTransferEndpoints } from './document-transfer.ts';
 import { documentVersionEndpoints } from './document-versions.ts';
 import { documentEndpoints } from './documents.ts';
 
@@ -7,4 +8,5 @@ export const libraryEndpoints = {
   ...documentEndpoints,
   ...documentBinEndpoints,
   ...documentVersionEndpoints,
+  ...documentTransferEndpoints,
 } as const;

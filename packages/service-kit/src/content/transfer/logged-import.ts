@@ -14,6 +14,9 @@ export interface LoggedImport {
   steps: string;
 }
 
+/** A document of the store has 16 MB. The steps of an import are one. */
+export const mostStepBytes = 12 * 1024 * 1024;
+
 /** Which import writes, who of staff began it, and when. */
 export type Import = Pick<LoggedImport, 'importId' | 'actorId' | 'at'>;
 

@@ -1,5 +1,5 @@
 import type { ComparedRecord } from '@academy/service-kit/content/transfer/compare-record.ts';
-import type { Import } from '@academy/service-kit/content/transfer/logged-import.ts';
+import { mostStepBytes, type Import } from '@academy/service-kit/content/transfer/logged-import.ts';
 import { filesFaulty } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
@@ -10,8 +10,6 @@ import type { ImportSteps, LessonStep } from '../../domain/transfer/import-steps
 import { fileReason } from '../../domain/transfer-texts.ts';
 import { lessonWrite, newLesson } from './import-writes.ts';
 
-/** A document of the store has 16 MB. The steps of an import are one. */
-const mostStepBytes = 12 * 1024 * 1024;
 /** A lesson's document may also hold its exercises twice as versions that wait to be filed, and its events. */
 const mostLessonBytes = 4 * 1024 * 1024;
 

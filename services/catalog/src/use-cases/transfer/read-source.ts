@@ -1,6 +1,6 @@
 import { draftFiles } from '@academy/contracts/content/draft-files.ts';
 import type { ImportSource } from '@academy/contracts/shared/content-transfer.ts';
-import { readArchive, readFolder } from '@academy/service-kit/archive/read-archive.ts';
+import { readSent } from '@academy/service-kit/archive/read-archive.ts';
 import type { ContentFiles } from '@academy/service-kit/content/files/content-fault.ts';
 import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
 import { readCourse, wholeCourse } from '@academy/service-kit/content/files/read-course.ts';
@@ -43,9 +43,7 @@ const repeatedIds = ({ lessons }: CourseFiles): FieldError[] => {
 
 /** Reads and checks what staff sent before anything is compared with it. Throws DomainError 400 naming each fault. */
 export const readSource = async (source: ImportSource): Promise<SentCourse> => {
-  const sent =
-    'archive' in source ? await readArchive(Buffer.from(source.archive, 'base64')) : readFolder(source.files);
-  const { id, files } = folderIn(sent);
+  const { id, files } = folderIn(await readSent(source));
   const passedOver = [...files.keys()].filter((path) => passed.test(path));
   const taken = new Map([...files].filter(([path]) => !passed.test(path)));
   const strays = [...taken.keys()]

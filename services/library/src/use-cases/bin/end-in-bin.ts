@@ -16,7 +16,7 @@ const nothing = {
 
 /** Ends a document once its time in the bin is over, with its versions; whether it was there. */
 export const endBinnedDocument = async (
-  { documents, versions }: Pick<LibraryDeps, 'documents' | 'versions'>,
+  { documents, versions, importBases }: Pick<LibraryDeps, 'documents' | 'versions' | 'importBases'>,
   id: string,
   now: Date,
 ): Promise<boolean> => {
@@ -25,6 +25,7 @@ export const endBinnedDocument = async (
   // Its versions first: what a crash leaves is ended by the next sweep.
   await documents.fileVersions(id);
   await versions.deleteOf('documents', [id]);
+  await importBases.deleteOf('documents', [id]);
   const ended = await documents.changeInBin(id, () => ({
     state: { ...nothing, terms: [], endedAt: now },
     events: [],

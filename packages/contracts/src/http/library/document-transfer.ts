@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  exporting,
+  importBodySchema,
+  importing,
+  importPlanSchema,
+  planBodySchema,
+} from '../../shared/content-transfer.ts';
+import { idSchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** So many documents leave or come at once: each that readers see is drawn as a PDF before it is imported. */
+export const mostDocumentsAtOnce = 100;
+
+const idsText = z
+  .string()
+  .max(10_000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(idSchema).min(1).max(mostDocumentsAtOnce));
+
+/** What takes documents out as files, and brings them in. */
+export const documentTransferEndpoints = {
+  staffExportDocuments: defineEndpoint({
+    ...exporting,
+    path: '/api/admin/document-export',
+    summary: 'Download documents as a ZIP archive, in the form of content/documents.',
+    /** Their ids with commas between. */
+    query: z.object({ ids: idsText }),
+    errors: [404],
+  }),
+  staffPlanDocumentImport: defineEndpoint({
+    ...importing,
+    path: '/api/admin/documents/import/plan',
+    summary: 'Say what the import of documents would create and change. Nothing is stored.',
+    body: planBodySchema,
+    response: importPlanSchema,
+  }),
+  staffImportDocuments: defineEndpoint({
+    ...importing,
+    path: '/api/admin/documents/import',
+    summary: 'Import documents from their files, all or nothing.',
+    body: importBodySchema,
+    response: importPlanSchema,
+  }),
+} as const;

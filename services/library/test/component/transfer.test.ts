@@ -1,0 +1,317 @@
+import { join } from 'node:path';
+import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { dieIn } from '@academy/service-kit/testing/die-in.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { archiveOf, edited } from '@academy/service-kit/testing/transfer.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { readDocuments } from '../../src/content/read-documents.ts';
+import { importDocuments } from '../../src/use-cases/import-documents.ts';
+import { importFromFiles } from '../../src/use-cases/transfer/import-from-files.ts';
+import { settleDocumentImports } from '../../src/use-cases/transfer/settle-import.ts';
+import { draft } from '../support/drafts.ts';
+import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
+import { transfersOf } from '../support/transfer.ts';
+
+const stack = useTestStack();
+let under: LibraryUnderTest;
+let authorization: string;
+let staff: Awaited<ReturnType<typeof transfersOf>>;
+let brought: string[];
+
+beforeAll(async () => {
+  under = await startLibrary(stack);
+  authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
+  staff = await transfersOf(under);
+  const contents = await readDocuments(join(import.meta.dirname, '../../../../content'));
+  await importDocuments(under.deps, contents);
+  brought = contents.map(({ id }) => id);
+}, 60_000);
+
+const path = '/api/admin/documents';
+const add = async (over: Parameters<typeof draft>[0] = {}): Promise<string> =>
+  (await under.client.post(path, { authorization, body: draft({ status: 'draft', ...over }) })).body.id;
+const get = async (at: string) => (await under.client.get(`${path}/${at}`, { authorization })).body;
+const change = (id: string, body: object) => under.client.patch(`${path}/${id}`, { authorization, body });
+/** Documents of staff whose files are known: their export was imported as it is. */
+const filesOf = async (...ids: string[]) => {
+  const { files } = await staff.exported(...ids);
+  expect((await staff.importAll(files)).status).toBe(200);
+  return files;
+};
+const pathsOf = ({ body }: { body: { fields?: { path: string }[] } }): string[] =>
+  (body.fields ?? []).map((field) => field.path);
+
+type Row = { id: string; is: string; fields: { field: string; is: string }[] };
+const touched = ({ body }: { body: { records: Row[] } }) =>
+  body.records
+    .filter(({ is }) => is !== 'unchanged')
+    .map(({ id, is, fields }) => [id, is, fields.map((one) => `${one.field} ${one.is}`).join()]);
+
+test('When documents are exported, then import of the export changes none and its export has the same bytes', async () => {
+  const ids = [
+    ...brought,
+    await add({ titleEs: '', contentEn: '  spaces  \n\n' }),
+    await add({ iconColor: 'any: «colour»' }),
+  ];
+  const { response, archive, files } = await staff.exported(...ids);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toContain('documents.zip');
+  expect([...files.keys()].filter((name) => name.startsWith(`documents/${brought[0]}/`))).toEqual(
+    ['document.yaml', 'content.es.md', 'content.en.md'].map((name) => `documents/${brought[0]}/${name}`),
+  );
+  const before = await Promise.all(ids.map(get));
+  const plan = await staff.plan(files);
+  expect([plan.status, touched(plan)]).toEqual([200, []]);
+  expect((await staff.apply(files, plan.body.basis)).status).toBe(200);
+  expect(await Promise.all(ids.map(get))).toEqual(before);
+  expect((await staff.exported(...ids.toReversed())).archive.equals(archive)).toBe(true);
+});
+
+test('When a document is edited in its file, then it changes as by a save of staff', async () => {
+  const [id = ''] = brought;
+  const { files, response } = await staff.exported(id);
+  expect(response.headers.get('content-disposition')).toContain(`${id}.zip`);
+  const sent = edited(files, `documents/${id}/content.en.md`, () => 'From a file.\n');
+  const plan = await staff.plan(sent);
+  expect(touched(plan)).toEqual([[id, 'changed', 'contentEn changed']]);
+  expect((await staff.apply(sent, plan.body.basis)).status).toBe(200);
+  expect((await get(id)).contentEn).toBe('From a file.');
+  expect((await get(`${id}/versions`))[0]).toMatchObject({
+    source: 'imported',
+    savedBy: 'boss',
+    fields: ['contentEn'],
+  });
+  const told = () =>
+    under.events.filter(
+      ({ type, data }) =>
+        type === adminActionRecordedV1.type && (data as { action: string }).action === 'document.imported',
+    );
+  await until(() => told().length > 0);
+  expect(told()).toMatchObject([{ data: { actorId: 'boss', resourceId: id, fields: ['contentEn'] } }]);
+  expect([...(await staff.exported(id)).files]).toEqual([...sent]);
+});
+
+test('When staff and the file changed the same field, then it is a conflict, and what staff choose stands', async () => {
+  const [, id = '', other = ''] = brought;
+  const { files } = await staff.exported(id, other);
+  await change(id, { titleEn: 'By staff', contentEs: 'Del equipo.' });
+  await change(other, { titleEn: 'By staff too' });
+  const byFile = (text: string) => text.replace(/^title:.*$/m, 'title: { es: Título, en: By the file }');
+  const sent = [id, other].reduce(
+    (all, one) => edited(all, `documents/${one}/document.yaml`, byFile),
+    new Map(files),
+  );
+  const plan = await staff.plan(sent);
+  expect(touched(plan)).toEqual(
+    expect.arrayContaining([
+      [id, 'changed', 'titleEs changed,titleEn conflict,contentEs kept'],
+      [other, 'changed', 'titleEs changed,titleEn conflict'],
+    ]),
+  );
+  const undecided = await staff.apply(sent, plan.body.basis);
+  expect([undecided.status, pathsOf(undecided).toSorted()]).toEqual([
+    409,
+    [`documents.${id}.titleEn`, `documents.${other}.titleEn`].toSorted(),
+  ]);
+  const choice = (of: string, take: string) => ({ kind: 'documents', id: of, field: 'titleEn', take });
+  const choices = [choice(id, 'file'), choice(other, 'ours')];
+  expect((await staff.apply(sent, plan.body.basis, choices)).status).toBe(200);
+  expect(await get(id)).toMatchObject({ titleEn: 'By the file', contentEs: 'Del equipo.' });
+  expect(await get(other)).toMatchObject({ titleEs: 'Título', titleEn: 'By staff too' });
+  // The same files again ask nothing: only staff changed since.
+  expect(touched(await staff.plan(sent))).toEqual([]);
+});
+
+test('When a document is not there, then it is made under its id, and published it is told of', async () => {
+  const { files } = await staff.exported(
+    await add({ titleEn: 'A newcomer', contentEn: 'Some words.', contentEs: 'Texto.' }),
+  );
+  const sent = new Map(
+    [...files].map(([name, text]) => [
+      name.replace(/documents\/[^/]+/, 'a-newcomer'),
+      text.replace('status: draft', 'status: published'),
+    ]),
+  );
+  const plan = await staff.plan(sent);
+  expect(touched(plan)).toEqual([['a-newcomer', 'created', '']]);
+  expect((await staff.apply(sent, plan.body.basis)).status).toBe(200);
+  expect((await under.client.get('/api/documents/a-newcomer')).status).toBe(200);
+  await until(() =>
+    under.events.some(
+      ({ type, data }) => type === documentAddedV1.type && (data as { id: string }).id === 'a-newcomer',
+    ),
+  );
+  expect((await get('a-newcomer/versions'))[0]).toMatchObject({ source: 'imported' });
+  expect(touched(await staff.plan(sent))).toEqual([]);
+});
+
+test.each([
+  ['broken YAML', 'document.yaml', () => 'title: "open\n', /document\.yaml:\d+$/],
+  [
+    'a value not allowed',
+    'document.yaml',
+    (text: string) => text.replace('draft', 'public'),
+    /document\.yaml:\d+ status$/,
+  ],
+  [
+    'no title',
+    'document.yaml',
+    (text: string) => text.replace(/^title:.*$/m, 'title: { es: "", en: "" }'),
+    /document\.yaml:1 title\.es$/,
+  ],
+  ['a published text that is empty', 'content.es.md', () => '\n', /content\.es\.md$/],
+])(
+  'When the files have %s, then all is refused by file, line and field',
+  async (_case, name, edit, place) => {
+    const [id, other] = [
+      await add({ status: name === 'content.es.md' ? 'published' : 'draft' }),
+      await add(),
+    ];
+    const files = await filesOf(id, other);
+    const sent = edited(
+      edited(files, `documents/${other}/content.en.md`, () => 'Changed.\n'),
+      `documents/${id}/${name}`,
+      edit,
+    );
+    const { body: whole } = await staff.plan(files);
+    for (const answer of [await staff.plan(sent), await staff.apply(sent, whole.basis)]) {
+      expect(answer.status).toBe(400);
+      expect(pathsOf(answer)).toContainEqual(expect.stringMatching(place));
+    }
+    expect((await get(other)).contentEn).not.toBe('Changed.');
+  },
+);
+
+test('When files have no place here, are too many or lie in the bin, then they are refused by name', async () => {
+  const id = await add();
+  const files = await filesOf(id);
+  const refused = async (sent: ReadonlyMap<string, string>) => pathsOf(await staff.plan(sent));
+  expect(await refused(new Map([...files, ['documents/a/notes.txt', 'x']]))).toEqual([
+    'documents/a/notes.txt',
+  ]);
+  expect(await refused(new Map([['loose.md', 'x']]))).toEqual(['loose.md', 'document.yaml']);
+  expect(await refused(new Map([[`documents/A B/document.yaml`, 'x']]))).toContain('documents/A B');
+  expect(
+    await refused(new Map(Array.from({ length: 101 }, (_, at) => [`d${at}/document.yaml`, '']))),
+  ).toEqual(['documents']);
+  expect(await refused(new Map(Array.from({ length: 10_000 }, (_, at) => [`d/${at}.md`, ''])))).toEqual([
+    'archive',
+  ]);
+  expect(await refused(new Map([['d/bomb.md', ' '.repeat(20_000_000)]]))).toEqual(['d/bomb.md']);
+  const source = { files: [{ path: '../document.yaml', text: 'x' }] };
+  const spanish = await under.client.post(`${path}/import/plan`, {
+    authorization,
+    language: 'es',
+    body: { source },
+  });
+  expect(spanish.body.fields).toMatchObject([
+    { path: '../document.yaml', message: expect.stringMatching(/Cámbialo/) },
+  ]);
+  await under.client.delete(`${path}/${id}`, { authorization });
+  expect(await refused(files)).toEqual([`documents/${id}/document.yaml`]);
+});
+
+test('When a published text cannot be drawn, then its file is named and nothing is imported', async () => {
+  const id = await add({ status: 'published' });
+  const files = await filesOf(id);
+  const table = `${'| a '.repeat(400)}|\n${'|---'.repeat(400)}|\n${`${'| b '.repeat(400)}|\n`.repeat(20)}`;
+  const answer = await staff.plan(edited(files, `documents/${id}/content.en.md`, () => table));
+  expect([answer.status, pathsOf(answer)]).toEqual([400, [`documents/${id}/content.en.md`]]);
+});
+
+test('When a document changed since the plan, or two import at once, then one is told to look again', async () => {
+  const id = await add();
+  const files = await filesOf(id);
+  const sentBy = (words: string) => edited(files, `documents/${id}/content.en.md`, () => words);
+  const { basis } = (await staff.plan(files)).body;
+  const answers = await Promise.all([
+    staff.apply(sentBy('By one'), basis),
+    staff.apply(sentBy('By two'), basis),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await get(id)).contentEn).toBe(answers[0]?.status === 200 ? 'By one' : 'By two');
+  expect((await staff.apply(sentBy('Too late'), basis)).status).toBe(409);
+});
+
+test('When a document that is asked for is not there, then nothing is exported', async () => {
+  expect((await staff.exported(await add(), 'nowhere')).response.status).toBe(404);
+  expect((await staff.exported()).response.status).toBe(400);
+});
+
+test.each([
+  ['content.before_import_decided', false],
+  ['library.after_imported_document', true],
+] as const)(
+  'When a service dies at %s, then the import is there whole or not at all, and once',
+  async (failPoint, isDone) => {
+    const ids = [await add(), await add()];
+    const files = await filesOf(...ids);
+    const made = [...files].filter(([name]) => name.includes(ids[0] ?? ''));
+    const newcomer = `made-${String(isDone)}`;
+    const sent = ids.reduce(
+      (all, id) => edited(all, `documents/${id}/content.en.md`, () => 'By the file.'),
+      new Map([
+        ...files,
+        ...made.map(([name, text]) => [name.replace(ids[0] ?? '', newcomer), text] as const),
+      ]),
+    );
+    const { basis } = (await staff.plan(sent)).body;
+    const source = await archiveOf(sent);
+    const file = join(import.meta.dirname, '../../src/start.ts');
+    await dieIn({ stack, under, file }, failPoint, (client, bearer) =>
+      client.post(`${path}/import`, { authorization: bearer, body: { source, basis } }),
+    );
+    // What any replica does at its start and every minute.
+    await settleDocumentImports(under.deps);
+    await settleDocumentImports(under.deps);
+    const contents = async () =>
+      Promise.all(ids.map(async (id) => (await get(id)).contentEn === 'By the file.'));
+    expect(await contents()).toEqual(ids.map(() => isDone));
+    expect(await under.deps.documents.find(newcomer)).toEqual(isDone ? expect.anything() : null);
+    const kept: { source: string }[] = await get(`${ids[0]}/versions`);
+    expect(kept.filter(({ source: of }) => of === 'imported')).toHaveLength(isDone ? 1 : 0);
+    // What a crash left undecided keeps nobody from importing for longer than a minute.
+    await settleDocumentImports({ ...under.deps, now: () => new Date(Date.now() + 61_000) });
+    expect((await staff.importAll(sent)).status).toBe(200);
+    expect(await contents()).toEqual([true, true]);
+  },
+  120_000,
+);
+
+test('When staff save a field between the decision and the writing, then theirs stays', async () => {
+  const id = await add({ status: 'published' });
+  const files = await filesOf(id);
+  const sent = edited(
+    edited(files, `documents/${id}/content.en.md`, () => 'By the file.'),
+    `documents/${id}/document.yaml`,
+    (text) => text.replace('categoryId: guides', 'categoryId: cases'),
+  );
+  const { basis } = (await staff.plan(sent)).body;
+  const { documentImports } = under.deps;
+  const decide: typeof documentImports.decide = async (record) => {
+    const isDecided = await documentImports.decide(record);
+    await change(id, { contentEn: 'By staff.' });
+    return isDecided;
+  };
+  await importFromFiles(
+    { ...under.deps, documentImports: { ...documentImports, decide } },
+    { source: await archiveOf(sent), basis, choices: [], actorId: 'boss' },
+  );
+  expect(await get(id)).toMatchObject({ contentEn: 'By staff.', category: 'cases' });
+});
+
+test('When who asks may not write content, then nothing is imported, and only who reads it exports', async () => {
+  const id = await add();
+  const source = await archiveOf((await staff.exported(id)).files);
+  for (const role of ['learner', 'moderator'] as const) {
+    const bearer = await under.issuer.bearer({ sub: role, role });
+    const post = (at: string, body: object) =>
+      under.client.post(`${path}/${at}`, { authorization: bearer, body });
+    expect((await post('import/plan', { source })).status).toBe(403);
+    expect((await post('import', { source, basis: '' })).status).toBe(403);
+    expect(
+      (await under.client.get(`/api/admin/document-export?ids=${id}`, { authorization: bearer })).status,
+    ).toBe(403);
+  }
+});
