@@ -91,6 +91,7 @@ export const consoleScreens = {
   'console-lesson': '/admin/lessons/fundamentals--detail-decides',
   'console-exercise': '/admin/exercises/fundamentals--detail-decides--first-email',
   'console-document': '/admin/documents/prompt-anatomy',
+  'console-document-import': '/admin/documents/import',
   'console-new-document': '/admin/documents/create',
   'console-new-feed': '/admin/feeds/create',
   'console-category': '/admin/categories/general',

@@ -1,9 +1,9 @@
-import ImportIcon from '@mui/icons-material/UploadOutlined';
 import OrderIcon from '@mui/icons-material/SwapVertOutlined';
 import { useTranslate } from 'ra-core';
 import { Button, CreateButton, DataTable, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { queueableStatusFilter } from '../shared/content-status.tsx';
+import { ImportLink } from '../shared/content-import/import-link.tsx';
 import { EditedTag } from '../shared/content-tags.tsx';
 import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
 import { DayField } from '../shared/day-field.tsx';
@@ -11,7 +11,6 @@ import { ListNothing } from '../shared/list-nothing.tsx';
 import { placeOf, withPlace } from '../shared/order.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
-import { ForWriters } from '../shared/rights/for-writers.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
@@ -71,18 +70,7 @@ export function CourseList() {
           >
             <OrderIcon />
           </Button>
-          <ForWriters>
-            <Button
-              component={Link}
-              to="/courses/import"
-              size="medium"
-              variant="outlined"
-              color="inherit"
-              label="resources.transfer.open"
-            >
-              <ImportIcon />
-            </Button>
-          </ForWriters>
+          <ImportLink to="/courses/import" />
           <CreateButton label="resources.outline.create.title" variant="contained" />
         </>
       }

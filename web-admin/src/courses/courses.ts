@@ -8,7 +8,7 @@ const CourseOrder = lazy(() =>
 );
 
 const CourseImport = lazy(() =>
-  import('./import/course-import.tsx').then(({ CourseImport }) => ({ default: CourseImport })),
+  import('./course-import.tsx').then(({ CourseImport }) => ({ default: CourseImport })),
 );
 
 export default {

@@ -3,6 +3,7 @@ import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import { BulkUpdateWithConfirmButton, BulkUpdateWithUndoButton } from 'react-admin';
 import { BulkDeleteButton } from '../shared/delete-button.tsx';
+import { ExportDocumentsButton } from './export-documents-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 
 const published = { status: 'published' };
@@ -20,6 +21,7 @@ export function BulkActions() {
   });
   return (
     <>
+      <ExportDocumentsButton ids={selectedIds} />
       <BulkUpdateWithConfirmButton
         data={published}
         icon={<PublishIcon />}

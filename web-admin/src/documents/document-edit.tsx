@@ -17,6 +17,7 @@ import { useOwnText } from '../shared/use-own-text.ts';
 import { VersionsPanel } from '../shared/versions/versions-panel.tsx';
 import { AccessTag } from './access-tag.tsx';
 import { DocumentForm } from './document-form.tsx';
+import { ExportDocumentsButton } from './export-documents-button.tsx';
 import { SaveAsButton } from './save-as-button.tsx';
 
 function EditToolbar() {
@@ -53,6 +54,7 @@ function Actions() {
             {translate('resources.documents.action.read')}
           </Button>
         ) : null}
+        {document ? <ExportDocumentsButton ids={[document.id]} /> : null}
       </Box>
     </Box>
   );

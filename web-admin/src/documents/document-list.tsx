@@ -3,6 +3,7 @@ import type { StaffDocument } from '@academy/contracts/http/library/staff-docume
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { CreateButton, DataTable, SelectInput, useTranslate } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { ImportLink } from '../shared/content-import/import-link.tsx';
 import { queueableStatusFilter } from '../shared/content-status.tsx';
 import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
 import { DeleteContentButton } from '../shared/delete-content-button.tsx';
@@ -60,7 +61,12 @@ export function DocumentList() {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       columns={columns}
       csvWords={csvWords}
-      actions={<CreateButton variant="contained" size="medium" label="resources.documents.action.create" />}
+      actions={
+        <>
+          <ImportLink to="/documents/import" />
+          <CreateButton variant="contained" size="medium" label="resources.documents.action.create" />
+        </>
+      }
       cards={
         <RecordCards<StaffDocument>
           to={({ id }) => `/documents/${id}`}

@@ -84,6 +84,7 @@ export const audit = {
       document: {
         created: 'Document created',
         updated: 'Document updated',
+        imported: 'Document imported from files',
         version_restored: 'Version of a document restored',
         deleted: 'Document moved to the bin',
         restored: 'Document restored from the bin',

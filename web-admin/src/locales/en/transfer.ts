@@ -1,12 +1,24 @@
-/** Courses as files: export and import. */
+/** Courses and documents as files: export and import. */
 export const transfer = {
   transfer: {
     export: 'Export',
     open: 'Import',
-    title: 'Import a course',
-    help: 'Choose the ZIP of an export or the folder of a course. First you see what would change, and nothing is stored until you confirm. What the files do not have stays as it is.',
-    comments:
-      'Comments in YAML files are lost: the academy keeps what the files say, and an export writes them anew. Prompts in “unseen” folders are not imported.',
+    page: {
+      courses: {
+        title: 'Import a course',
+        help: 'Choose the ZIP of an export or the folder of a course. First you see what would change, and nothing is stored until you confirm. What the files do not have stays as it is.',
+        comments:
+          'Comments in YAML files are lost: the academy keeps what the files say, and an export writes them anew. Prompts in “unseen” folders are not imported.',
+        done: 'Course imported',
+      },
+      documents: {
+        title: 'Import documents',
+        help: 'Choose the ZIP of an export, the folder of a document or a folder with several. First you see what would change, and nothing is stored until you confirm. Other documents stay as they are.',
+        comments:
+          'Comments in YAML files are lost: the academy keeps what the files say, and an export writes them anew.',
+        done: 'Documents imported',
+      },
+    },
     pickArchive: 'Choose a ZIP',
     pickFolder: 'Choose a folder',
     working: 'Checking the files',
@@ -46,12 +58,11 @@ export const transfer = {
     take: { ours: 'Keep what is in the academy', file: 'Take what is in the file' },
     takeAll: { ours: 'Keep all from the academy', file: 'Take all from the files' },
     apply: 'Import',
-    done: 'Course imported',
     failures: {
-      export: 'The course could not be exported',
+      export: 'It could not be exported',
       import: 'The files could not be read or sent',
       files: 'It cannot be imported: something in the files has to be corrected. Nothing was changed.',
-      notUtf8: 'It is no UTF-8 text. Save it as UTF-8, or remove it if it is not part of the course.',
+      notUtf8: 'It is no UTF-8 text. Save it as UTF-8, or remove it if it is not part of what you import.',
     },
   },
 };

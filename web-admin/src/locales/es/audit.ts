@@ -86,6 +86,7 @@ export const audit: AuditTexts = {
       document: {
         created: 'Documento creado',
         updated: 'Documento modificado',
+        imported: 'Documento importado de archivos',
         version_restored: 'Versión de un documento restaurada',
         deleted: 'Documento movido a la papelera',
         restored: 'Documento restaurado de la papelera',

@@ -4,10 +4,22 @@ export const transfer: TransferTexts = {
   transfer: {
     export: 'Exportar',
     open: 'Importar',
-    title: 'Importar un curso',
-    help: 'Elige el ZIP de una exportación o la carpeta de un curso. Primero verás qué cambiaría, y no se guarda nada hasta que lo confirmes. Lo que no está en los archivos se queda como está.',
-    comments:
-      'Los comentarios de los archivos YAML se pierden: la academia guarda lo que dicen los archivos, y al exportar se escriben de nuevo. Los prompts de las carpetas «unseen» no se importan.',
+    page: {
+      courses: {
+        title: 'Importar un curso',
+        help: 'Elige el ZIP de una exportación o la carpeta de un curso. Primero verás qué cambiaría, y no se guarda nada hasta que lo confirmes. Lo que no está en los archivos se queda como está.',
+        comments:
+          'Los comentarios de los archivos YAML se pierden: la academia guarda lo que dicen los archivos, y al exportar se escriben de nuevo. Los prompts de las carpetas «unseen» no se importan.',
+        done: 'Curso importado',
+      },
+      documents: {
+        title: 'Importar documentos',
+        help: 'Elige el ZIP de una exportación, la carpeta de un documento o una carpeta con varios. Primero verás qué cambiaría, y no se guarda nada hasta que lo confirmes. Los demás documentos se quedan como están.',
+        comments:
+          'Los comentarios de los archivos YAML se pierden: la academia guarda lo que dicen los archivos, y al exportar se escriben de nuevo.',
+        done: 'Documentos importados',
+      },
+    },
     pickArchive: 'Elegir un ZIP',
     pickFolder: 'Elegir una carpeta',
     working: 'Comprobando los archivos',
@@ -47,12 +59,11 @@ export const transfer: TransferTexts = {
     take: { ours: 'Dejar lo de la academia', file: 'Usar lo del archivo' },
     takeAll: { ours: 'Dejar todo lo de la academia', file: 'Usar todo lo de los archivos' },
     apply: 'Importar',
-    done: 'Curso importado',
     failures: {
-      export: 'Error al exportar el curso',
+      export: 'Error al exportar',
       import: 'No se han podido leer o enviar los archivos',
       files: 'No se puede importar: hay que corregir algo en los archivos. No se ha cambiado nada.',
-      notUtf8: 'No es un texto en UTF-8. Guárdalo como UTF-8, o quítalo si no es del curso.',
+      notUtf8: 'No es un texto en UTF-8. Guárdalo como UTF-8, o quítalo si no es parte de lo que importas.',
     },
   },
 };

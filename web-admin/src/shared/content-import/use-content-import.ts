@@ -1,24 +1,16 @@
-import type {
-  CourseImportPlan,
-  staffTransferEndpoints,
-} from '@academy/contracts/http/catalog/staff-transfer.ts';
-import type { ImportSource } from '@academy/contracts/shared/content-transfer.ts';
+import type { ImportChoice, ImportPlan, ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
-import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
-import { useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { client } from '../../app/api.ts';
 import { toChoices, type Choices } from './choices.ts';
 import { NotUtf8 } from './source.ts';
 
-const planCall = endpointRef<typeof staffTransferEndpoints.staffPlanImport>(
-  'POST',
-  '/api/admin/courses/import/plan',
-);
-const importCall = endpointRef<typeof staffTransferEndpoints.staffImportCourse>(
-  'POST',
-  '/api/admin/courses/import',
-);
+/** The calls of one kind of content, and where they lead. */
+export interface ContentTransfer<Plan extends ImportPlan> {
+  plan: (source: ImportSource) => Promise<Plan>;
+  apply: (body: { source: ImportSource; basis: string; choices: ImportChoice[] }) => Promise<Plan>;
+  onDone: (plan: Plan) => void;
+}
 
 export interface ImportRefusal {
   text: string;
@@ -28,12 +20,10 @@ export interface ImportRefusal {
 const noChoices: Choices = new Map();
 
 /** What staff picked, what it would come to, and the import itself. */
-export function useCourseImport() {
+export function useContentImport<Plan extends ImportPlan>(transfer: ContentTransfer<Plan>) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const redirect = useRedirect();
   const [source, setSource] = useState<ImportSource | null>(null);
-  const [plan, setPlan] = useState<CourseImportPlan | null>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
   const [choices, setChoices] = useState(noChoices);
   const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
   const [isPending, setPending] = useState(false);
@@ -63,16 +53,14 @@ export function useCourseImport() {
       setChoices(noChoices);
       const read = await picked;
       setSource(read);
-      setPlan(await client.call(planCall, { body: { source: read } }));
+      setPlan(await transfer.plan(read));
     });
 
   const apply = () =>
     run(async () => {
       if (!source || !plan) return;
-      const body = { source, basis: plan.basis, choices: toChoices(plan, choices) };
-      const { courseId } = await client.call(importCall, { body });
-      notify('resources.transfer.done', { type: 'success' });
-      redirect('edit', 'courses', courseId);
+      const { basis } = plan;
+      transfer.onDone(await transfer.apply({ source, basis, choices: toChoices(plan, choices) }));
     });
 
   return { plan, choices, setChoices, refusal, isPending, check, apply };

@@ -6,9 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { fieldName } from '../../shared/field-words.ts';
-import { ComparedTexts } from '../../shared/versions/compared-texts.tsx';
-import { fieldWording } from '../../shared/versions/field-wording.ts';
+import { fieldName } from '../field-words.ts';
+import { ComparedTexts } from '../versions/compared-texts.tsx';
+import { fieldWording } from '../versions/field-wording.ts';
 import type { Take } from './choices.ts';
 
 /** What no form has as one field. */

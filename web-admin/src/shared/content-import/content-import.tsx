@@ -1,3 +1,4 @@
+import type { ImportPlan } from '@academy/contracts/shared/content-transfer.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -6,12 +7,12 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Breadcrumb } from '../../shared/breadcrumb.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import type { ReactNode } from 'react';
+import { PageHeading } from '../page-heading.tsx';
 import { openConflicts, writesAnything } from './choices.ts';
 import { ImportPlanPanel } from './import-plan.tsx';
 import { SourcePicker } from './source-picker.tsx';
-import { useCourseImport, type ImportRefusal } from './use-course-import.ts';
+import { useContentImport, type ContentTransfer, type ImportRefusal } from './use-content-import.ts';
 
 const Refusal = ({ refusal: { text, faults } }: { refusal: ImportRefusal }) => (
   <Alert severity="error" role="alert" sx={{ mt: 2 }}>
@@ -29,21 +30,31 @@ const Refusal = ({ refusal: { text, faults } }: { refusal: ImportRefusal }) => (
   </Alert>
 );
 
-/** Brings in a course from its files: they are checked, what they would change is shown, and then it is done whole. */
-export function CourseImport() {
+interface ContentImportProps<Plan extends ImportPlan> {
+  /** What is imported, as the texts call it. */
+  what: 'courses' | 'documents';
+  transfer: ContentTransfer<Plan>;
+  /** The way back. */
+  above: ReactNode;
+}
+
+/** Brings in content from its files: they are checked, what they would change is shown, and then it is done whole. */
+export function ContentImport<Plan extends ImportPlan>({ what, transfer, above }: ContentImportProps<Plan>) {
   const translate = useTranslate();
-  const { plan, choices, setChoices, refusal, isPending, check, apply } = useCourseImport();
+  const { plan, choices, setChoices, refusal, isPending, check, apply } = useContentImport(transfer);
   const text = (key: string, values: object = {}) => translate(`resources.transfer.${key}`, values);
   const open = plan ? openConflicts(plan, choices) : 0;
   return (
     <Box sx={{ width: '100%' }}>
-      <Breadcrumb />
-      <PageHeading text="resources.transfer.title" />
-      <Typography sx={{ color: 'text.secondary', maxWidth: '72ch', mb: 2 }}>{text('help')}</Typography>
+      {above}
+      <PageHeading text={`resources.transfer.page.${what}.title`} />
+      <Typography sx={{ color: 'text.secondary', maxWidth: '72ch', mb: 2 }}>
+        {text(`page.${what}.help`)}
+      </Typography>
       <Card sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
         <SourcePicker isPending={isPending} onPick={(source) => void check(source)} />
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '72ch' }}>
-          {text('comments')}
+          {text(`page.${what}.comments`)}
         </Typography>
         {isPending ? <LinearProgress aria-label={text('working')} sx={{ mt: 2 }} /> : null}
         {refusal ? <Refusal refusal={refusal} /> : null}

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Panel } from '../../shared/panel.tsx';
-import { useOwnText } from '../../shared/use-own-text.ts';
+import { Panel } from '../panel.tsx';
+import { useOwnText } from '../use-own-text.ts';
 import { allTaken, conflictCount, countOf, keyOf, type Choices, type Take } from './choices.ts';
 import { ImportedField } from './imported-field.tsx';
 
