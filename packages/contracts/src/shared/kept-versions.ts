@@ -21,6 +21,10 @@ export type ContentVersion = z.infer<typeof versionSchema>;
 export const keptState = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   versionSchema.extend({ state: fields.partial() });
 
+/** What the file of a record says, as it was imported last; null where it came from none, or nobody knows what it said. */
+export const fileState = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+  z.object({ state: fields.partial().nullable() });
+
 const reads = { access: 'content.read', method: 'GET', errors: [404] } as const;
 const one = { ...reads, params: idParamsSchema.extend({ versionId: idSchema }) } as const;
 
@@ -34,5 +38,13 @@ export const keptVersions = {
   },
   one,
   restored: { ...one, access: 'content.write', method: 'POST', errors: [404, 409] },
+  file: { ...reads, params: idParamsSchema },
+  fileRestored: {
+    ...reads,
+    access: 'content.write',
+    method: 'POST',
+    params: idParamsSchema,
+    errors: [404, 409],
+  },
   restoring: 'An ordinary save: `If-Match` guards it, and 400 names what keeps it from being saved.',
 } as const;

@@ -3,6 +3,13 @@ import { invalid, notFound, type DomainError } from '../errors/domain-error.ts';
 export const versionNotFound = (): DomainError =>
   notFound('version-not-found', { es: 'Versión no encontrada', en: 'Version not found' });
 
+/** 404: it came from no file, or what that said is not known any more. */
+export const fileNotKnown = (): DomainError =>
+  notFound('file-not-known', {
+    es: 'No se sabe qué dice su archivo',
+    en: 'What its file says is not known',
+  });
+
 /** 400: what a record may say has changed since. */
 export const versionUnfit = (fields: readonly string[]): DomainError =>
   invalid(

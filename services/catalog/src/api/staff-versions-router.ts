@@ -5,22 +5,27 @@ import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { Router, type Request, type Response } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
+import {
+  readFileVersion,
+  restoreCourseFile,
+  restoreExerciseFile,
+  restoreLessonFile,
+} from '../use-cases/versions/file-version.ts';
 import { listVersions, readVersion, type Kind, type OfRecord } from '../use-cases/versions/read-versions.ts';
 import {
   restoreCourseVersion,
   restoreExerciseVersion,
   restoreLessonVersion,
-  type Restoring,
 } from '../use-cases/versions/restore-version.ts';
 import { staffContentLabels } from './staff-content-labels.ts';
 
-interface Call {
-  params: { id: string; versionId: string };
+interface Call<Params> {
+  params: Params;
   caller: { userId: string };
   req: Request;
 }
 
-const restoringOf = ({ params, caller, req }: Call): Restoring => ({
+const restoringOf = <Params extends { id: string }>({ params, caller, req }: Call<Params>) => ({
   ...params,
   expectedVersion: expectedVersionOf(req),
   actorId: caller.userId,
@@ -65,6 +70,24 @@ export const staffVersionsRouter = (parts: RouteDeps, deps: CatalogDeps): Router
   );
   route(router, staff.staffRestoreExerciseVersion, routes, ({ res, ...call }) =>
     withVersion(res, restoreExerciseVersion(deps, restoringOf(call))),
+  );
+
+  const files = {
+    courses: staff.staffGetCourseFile,
+    lessons: staff.staffGetLessonFile,
+    exercises: staff.staffGetExerciseFile,
+  };
+  for (const kind of Object.keys(files) as Kind[])
+    route(router, files[kind], routes, ({ params }) => readFileVersion(deps, { kind, recordId: params.id }));
+
+  route(router, staff.staffRestoreCourseFile, routes, ({ res, ...call }) =>
+    withVersion(res, restoreCourseFile(deps, restoringOf(call))),
+  );
+  route(router, staff.staffRestoreLessonFile, routes, ({ res, ...call }) =>
+    withVersion(res, restoreLessonFile(deps, restoringOf(call))),
+  );
+  route(router, staff.staffRestoreExerciseFile, routes, ({ res, ...call }) =>
+    withVersion(res, restoreExerciseFile(deps, restoringOf(call))),
   );
 
   return router;

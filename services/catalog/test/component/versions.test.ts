@@ -190,3 +190,49 @@ test('When the run of retention comes, then old versions forget who saved them a
     { id: 'of-long-ago', savedBy: null },
   ]);
 });
+
+test('When staff go back to the version of the file, then what content/ brought is saved and its status stays', async () => {
+  await importCourses(under.deps, [course('of-files', 60)]);
+  for (const [path, field] of [
+    ['courses/of-files', 'titleEn'],
+    ['lessons/of-files--one', 'contentEn'],
+    ['exercises/of-files--one--first', 'promptEn'],
+  ] as const) {
+    const before = (await author.get(path)).body;
+    expect((await author.get(`${path}/file`)).body.state[field]).toBe(before[field]);
+    await author.patch(path, { [field]: `${before[field]} And by staff.` });
+    expect((await author.get(`${path}/file`)).body.state[field]).toBe(before[field]);
+    const restored = await author.post(`${path}/file/restore`, {});
+    expect([restored.status, restored.body[field], restored.body.status]).toEqual([
+      200,
+      before[field],
+      before.status,
+    ]);
+    expect((await versionsOf(path))[0]).toMatchObject({ source: 'restored', fields: [field] });
+  }
+});
+
+test('When a record came from no file, then nothing is said of one and nothing can be brought back', async () => {
+  const { courseId, lessonId, exerciseId } = await drafted();
+  for (const path of [`courses/${courseId}`, `lessons/${lessonId}`, `exercises/${exerciseId}`]) {
+    expect((await author.get(`${path}/file`)).body).toEqual({ state: null });
+    expect((await author.post(`${path}/file/restore`, {})).status).toBe(404);
+  }
+  expect((await author.get('lessons/nowhere/file')).status).toBe(404);
+});
+
+test('When an exercise of a published lesson would misjudge by its file, then it stays as it is', async () => {
+  await importCourses(under.deps, [course('unfit', 61)]);
+  const path = 'exercises/unfit--one--first';
+  const { body } = await author.get(path);
+  await author.patch(path, { promptEn: `${body.promptEn} And by staff.` });
+  const base = {
+    ...body,
+    samples: { ...body.samples, es: { ...body.samples.es, weak: body.samples.es.good } },
+  };
+  await under.deps.importBases.keep({ importId: '~', at: new Date(Date.now() + 1000) }, [
+    { kind: 'exercises', id: 'unfit--one--first', fields: base },
+  ]);
+  expect((await author.post(`${path}/file/restore`, {})).status).toBe(400);
+  expect((await author.get(path)).body.promptEn).toMatch(/by staff/);
+});

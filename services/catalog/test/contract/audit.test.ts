@@ -87,6 +87,19 @@ const restoring = (endpoint: string, kind: 'course' | 'lesson' | 'exercise', id:
     fields: ['titleEn'],
   },
 });
+const backToFile = (endpoint: string, kind: 'course' | 'lesson' | 'exercise', id: string): StaffWrite => ({
+  endpoint,
+  call: async (headers) => {
+    await send('patch', `${kind}s/${id}`, { titleEn: 'Unlike its file' })({});
+    return send('post', `${kind}s/${id}/file/restore`, {})(headers);
+  },
+  leaves: {
+    action: `${kind}.version_restored`,
+    resource: `${kind}s`,
+    resourceId: id,
+    fields: ['titleEn'],
+  },
+});
 const revision = (action: 'revoked' | 'restored'): StaffWrite => ({
   endpoint: 'staffUpdateCertificate',
   call: send('patch', 'certificates/ABCDEFGHJKMN', {
@@ -251,6 +264,9 @@ const writes = (): StaffWrite[] => {
     restoring('staffRestoreCourseVersion', 'course', 'first'),
     restoring('staffRestoreLessonVersion', 'lesson', 'first--one'),
     restoring('staffRestoreExerciseVersion', 'exercise', exercise),
+    backToFile('staffRestoreCourseFile', 'course', 'first'),
+    backToFile('staffRestoreLessonFile', 'lesson', 'first--one'),
+    backToFile('staffRestoreExerciseFile', 'exercise', exercise),
     revision('revoked'),
     revision('restored'),
     hiding('hidden'),

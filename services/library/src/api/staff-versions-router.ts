@@ -5,6 +5,7 @@ import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { Router } from 'express';
 import type { LibraryDeps } from '../use-cases/deps.ts';
+import { readDocumentFile, restoreDocumentFile } from '../use-cases/versions/document-file.ts';
 import {
   listDocumentVersions,
   readDocumentVersion,
@@ -29,6 +30,21 @@ export const staffVersionsRouter = (routes: RouteDeps, deps: LibraryDeps): Route
     withVersion(
       res,
       restoreDocumentVersion(deps, {
+        ...params,
+        expectedVersion: expectedVersionOf(req),
+        actorId: caller.userId,
+      }),
+    ),
+  );
+
+  route(router, libraryEndpoints.staffGetDocumentFile, routes, ({ params }) =>
+    readDocumentFile(deps, params.id),
+  );
+
+  route(router, libraryEndpoints.staffRestoreDocumentFile, routes, ({ params, caller, req, res }) =>
+    withVersion(
+      res,
+      restoreDocumentFile(deps, {
         ...params,
         expectedVersion: expectedVersionOf(req),
         actorId: caller.userId,

@@ -6,6 +6,7 @@ import { documentModel } from '../../src/data/document-model.ts';
 import { publishNextDocument } from '../../src/use-cases/publish-next-document.ts';
 import { draft } from '../support/drafts.ts';
 import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
+import { transfersOf } from '../support/transfer.ts';
 
 const stack = useTestStack();
 let under: LibraryUnderTest;
@@ -141,4 +142,42 @@ test('When the run of retention comes, then old versions forget who saved them a
   const run = await createAutomationRuns(stack.kafka(), under.events).run('retention_sweep');
   expect(run.counts).toEqual({ bin: 0, versionAuthors: 1 });
   expect(await get(`${id}/versions`)).toMatchObject([{ savedBy: 'boss' }, { savedBy: null }]);
+});
+
+const backToFile = (id: string, headers = {}) =>
+  under.client.post(`${path}/${id}/file/restore`, { authorization, headers, body: {} });
+
+test('When staff go back to the version of the file, then what it says is saved and its status stays', async () => {
+  const id = await add({ status: 'draft', titleEn: 'As the file says' });
+  const staff = await transfersOf(under);
+  await staff.importAll((await staff.exported(id)).files);
+  await change(id, { titleEn: 'By staff', contentEn: 'Of staff.', status: 'published' });
+  expect((await get(`${id}/file`)).state).toMatchObject({ titleEn: 'As the file says', status: 'draft' });
+  const { version } = await get(id);
+  expect((await backToFile(id, { 'if-match': `"${version - 1}"` })).status).toBe(409);
+  const restored = await backToFile(id, { 'if-match': `"${version}"` });
+  expect(restored.body).toMatchObject({ titleEn: 'As the file says', status: 'published' });
+  expect((await get(`${id}/versions`))[0]).toMatchObject({
+    source: 'restored',
+    savedBy: 'boss',
+    fields: ['titleEn', 'contentEn'],
+  });
+});
+
+test('When a document came from no file, then nothing is said of one and nothing can be brought back', async () => {
+  const id = await add();
+  expect(await get(`${id}/file`)).toEqual({ state: null });
+  expect((await backToFile(id)).status).toBe(404);
+  expect((await under.client.get(`${path}/nowhere/file`, { authorization })).status).toBe(404);
+});
+
+test('When who asks may not write content, then nothing goes back to its file', async () => {
+  const id = await add();
+  for (const role of ['learner', 'moderator'] as const) {
+    const bearer = await under.issuer.bearer({ sub: role, role });
+    expect((await under.client.get(`${path}/${id}/file`, { authorization: bearer })).status).toBe(403);
+    expect(
+      (await under.client.post(`${path}/${id}/file/restore`, { authorization: bearer, body: {} })).status,
+    ).toBe(403);
+  }
 });

@@ -65,6 +65,16 @@ const writes = {
     },
     leaves: { action: 'document.version_restored', fields: ['titleEn'] },
   },
+  staffRestoreDocumentFile: {
+    call: async (headers: Headers) => {
+      const id = await added();
+      const staff = await transfersOf(under);
+      await staff.importAll((await staff.exported(id)).files);
+      await under.client.patch(`${path}/${id}`, { authorization, body: { titleEn: 'Another title' } });
+      return under.client.post(`${path}/${id}/file/restore`, { authorization, headers, body: {} });
+    },
+    leaves: { action: 'document.version_restored', fields: ['titleEn'] },
+  },
   staffImportDocuments: {
     call: async (headers: Headers) => {
       const id = await added();

@@ -21,6 +21,13 @@ export const versions = {
     tooLong: 'The two differ over so long a stretch that single words are not marked.',
     older: 'Show older versions',
     restore: 'Restore this version',
+    file: {
+      name: 'What the file says',
+      help: 'As it was imported last, from the academy’s own files or by the team.',
+      compare: 'Compare with what the file says',
+      restore: 'Back to the file’s version',
+      ask: 'Go back to the file’s version?',
+    },
     ask: {
       title: 'Restore the version of %{at}?',
       content:

@@ -22,6 +22,13 @@ export const versions: VersionTexts = {
     tooLong: 'Se diferencian en un tramo tan largo que no se marca palabra por palabra.',
     older: 'Ver versiones anteriores',
     restore: 'Restaurar esta versión',
+    file: {
+      name: 'Lo que dice el archivo',
+      help: 'Tal como se importó por última vez, de los archivos de la academia o por el equipo.',
+      compare: 'Comparar con lo que dice el archivo',
+      restore: 'Volver a la versión del archivo',
+      ask: '¿Volver a la versión del archivo?',
+    },
     ask: {
       title: '¿Restaurar la versión del %{at}?',
       content:

@@ -12,17 +12,19 @@ import type { Versioned } from './use-versions.ts';
 
 interface RestoreVersionProps {
   present: Versioned;
-  versionId: string;
-  at: string;
+  /** The call below the record that saves it. */
+  action: string;
+  /** What the button says, and what is asked. */
+  words: { restore: string; ask: string };
   /** What the fields that it replaces are called. */
   fields: readonly string[];
 }
 
-/** Saves what a version says, once it is said what that replaces. */
+/** Saves what a version or the record's file says, once it is said what that replaces. */
 export const RestoreVersion = forWriters(function RestoreVersion({
   present,
-  versionId,
-  at,
+  action,
+  words,
   fields,
 }: RestoreVersionProps) {
   const translate = useTranslate();
@@ -44,7 +46,7 @@ export const RestoreVersion = forWriters(function RestoreVersion({
     setRefusal(null);
     try {
       const { id, version } = present;
-      await provider.act(resource, { id, action: `versions/${versionId}/restore`, body: {}, version });
+      await provider.act(resource, { id, action, body: {}, version });
       notify('resources.versions.done', { type: 'success' });
       refresh();
     } catch (error) {
@@ -58,15 +60,15 @@ export const RestoreVersion = forWriters(function RestoreVersion({
   return (
     <div>
       <Button variant="outlined" disabled={isPending} onClick={() => setAsking(true)}>
-        {text('restore')}
+        {words.restore}
       </Button>
       <RefusalList title="resources.versions.failures.restore" error={refusal} />
       <Confirm
         isOpen={isAsking}
-        title={text('ask.title', { at })}
+        title={words.ask}
         content={text(asked, { fields: formatList(fields, language) })}
         translateOptions={{}}
-        confirm={text('restore')}
+        confirm={words.restore}
         confirmColor="warning"
         onConfirm={() => void restore()}
         onClose={() => setAsking(false)}

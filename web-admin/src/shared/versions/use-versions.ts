@@ -43,3 +43,18 @@ export function useVersion(resource: string, id: Identifier, versionId: string) 
     staleTime: Infinity,
   });
 }
+
+/** The key of what a record's file says: it may be known anew as soon as the record is saved. */
+export const fileKey = (resource: string, { id, version }: Versioned) =>
+  ['versions', resource, id, version, 'file'] as const;
+
+/** What a record's file says, as it was imported last; its state is null where nobody knows. */
+export function useFileVersion(resource: string, record: Versioned) {
+  const provider = useDataProvider<AcademyDataProvider>();
+  return useQuery({
+    queryKey: fileKey(resource, record),
+    queryFn: () =>
+      provider.part<{ state: Record<string, unknown> | null }>(resource, { id: record.id, part: 'file' }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -17,7 +17,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
 import { LanguageProvider } from '../../app/i18n/language-context.tsx';
 import { lightTheme } from '../../app/theme/theme.ts';
-import { versionKey, versionsKey } from './use-versions.ts';
+import { StateComparison } from './state-comparison.tsx';
+import { fileKey, versionKey, versionsKey } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { versionsAtOnce, VersionsPanel } from './versions-panel.tsx';
 
@@ -118,4 +119,32 @@ it('When a version says the same as what is saved, then there is nothing to rest
   const html = await compared({ titleEn: lesson.titleEn, status: 'draft' });
   expect(html).toContain('It says the same as what is saved now.');
   expect(html).not.toContain('Restore this version');
+});
+
+it('When it is known what the file of a record says, then it is offered to compare, and else not', async () => {
+  const withFile = (state: Record<string, unknown> | null) =>
+    drawn('es', <VersionsPanel />, (client) => {
+      client.setQueryData(versionsKey('lessons', lesson, versionsAtOnce), []);
+      client.setQueryData(fileKey('lessons', lesson), { state });
+    });
+  expect(await withFile({ titleEs: 'Del archivo' })).toContain('Comparar con lo que dice el archivo');
+  expect(await withFile(null)).not.toContain('Lo que dice el archivo');
+});
+
+it('When the file says something else, then what differs is shown with the way back to it', async () => {
+  const words = { restore: 'Back to the file', ask: 'Back?' };
+  const html = await drawn(
+    'en',
+    <StateComparison
+      present={lesson}
+      state={{ titleEn: 'Say what for', contentEn: lesson.contentEn }}
+      name="The file"
+      action="file/restore"
+      words={words}
+    />,
+    () => undefined,
+  );
+  expect(html).toMatch(/<del>[^<]*what/);
+  expect(html).toContain('Back to the file');
+  expect(html).not.toContain('Text · English');
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { Panel } from '../panel.tsx';
+import { FileVersion } from './file-version.tsx';
 import { useVersions, type Versioned } from './use-versions.ts';
 import { VersionRow } from './version-row.tsx';
 
@@ -28,6 +29,7 @@ function Versions({ present, resource }: { present: RaRecord & Versioned; resour
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, maxWidth: '72ch' }}>
           {text(data?.length === 0 ? 'none' : 'help')}
         </Typography>
+        <FileVersion present={present} />
         {isError ? <Typography role="alert">{text('failures.list')}</Typography> : null}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.slice(0, count).map((version) => (

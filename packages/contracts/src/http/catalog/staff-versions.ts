@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentStatusSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { keptState, keptVersions } from '../../shared/kept-versions.ts';
+import { fileState, keptState, keptVersions } from '../../shared/kept-versions.ts';
 import { staffCourseSchema } from './staff-courses.ts';
 import { staffExerciseSchema } from './staff-exercises.ts';
 import { staffLessonSchema } from './staff-lessons.ts';
@@ -85,6 +85,45 @@ export const staffVersionEndpoints = {
     ...keptVersions.restored,
     path: '/api/admin/exercises/:id/versions/:versionId/restore',
     summary: 'Save a version as the exercise. In a published lesson its self-test must pass.',
+    response: staffExerciseSchema,
+    notes: keptVersions.restoring,
+  }),
+  staffGetCourseFile: defineEndpoint({
+    ...keptVersions.file,
+    path: '/api/admin/courses/:id/file',
+    summary: 'Get what the file of a course says, as it was imported last.',
+    response: fileState(courseState),
+  }),
+  staffRestoreCourseFile: defineEndpoint({
+    ...keptVersions.fileRestored,
+    path: '/api/admin/courses/:id/file/restore',
+    summary: 'Save what the file of a course says as the course.',
+    response: staffCourseSchema,
+    notes: keptVersions.restoring,
+  }),
+  staffGetLessonFile: defineEndpoint({
+    ...keptVersions.file,
+    path: '/api/admin/lessons/:id/file',
+    summary: 'Get what the file of a lesson says, as it was imported last.',
+    response: fileState(lessonState),
+  }),
+  staffRestoreLessonFile: defineEndpoint({
+    ...keptVersions.fileRestored,
+    path: '/api/admin/lessons/:id/file/restore',
+    summary: 'Save what the file of a lesson says as the lesson.',
+    response: staffLessonSchema,
+    notes: keptVersions.restoring,
+  }),
+  staffGetExerciseFile: defineEndpoint({
+    ...keptVersions.file,
+    path: '/api/admin/exercises/:id/file',
+    summary: 'Get what the file of an exercise says, as it was imported last.',
+    response: fileState(exerciseState),
+  }),
+  staffRestoreExerciseFile: defineEndpoint({
+    ...keptVersions.fileRestored,
+    path: '/api/admin/exercises/:id/file/restore',
+    summary: 'Save what the file of an exercise says as the exercise.',
     response: staffExerciseSchema,
     notes: keptVersions.restoring,
   }),

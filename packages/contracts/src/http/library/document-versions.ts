@@ -1,6 +1,6 @@
 import { contentStatusSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { keptState, keptVersions } from '../../shared/kept-versions.ts';
+import { fileState, keptState, keptVersions } from '../../shared/kept-versions.ts';
 import { publishingDeadlineMs } from './documents.ts';
 import { staffDocumentSchema } from './staff-documents.ts';
 
@@ -36,6 +36,20 @@ export const documentVersionEndpoints = {
     ...keptVersions.restored,
     path: '/api/admin/documents/:id/versions/:versionId/restore',
     summary: 'Save the texts and facts of a version as the document. Whether it is published stays.',
+    response: staffDocumentSchema,
+    notes: keptVersions.restoring,
+    deadlineMs: publishingDeadlineMs,
+  }),
+  staffGetDocumentFile: defineEndpoint({
+    ...keptVersions.file,
+    path: '/api/admin/documents/:id/file',
+    summary: 'Get what the file of a document says, as it was imported last.',
+    response: fileState(documentState),
+  }),
+  staffRestoreDocumentFile: defineEndpoint({
+    ...keptVersions.fileRestored,
+    path: '/api/admin/documents/:id/file/restore',
+    summary: 'Save what the file of a document says as the document.',
     response: staffDocumentSchema,
     notes: keptVersions.restoring,
     deadlineMs: publishingDeadlineMs,

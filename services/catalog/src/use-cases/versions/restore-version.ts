@@ -18,8 +18,8 @@ export interface Restoring {
 }
 
 // Where a record stands, who may open it and whether learners see it are decisions of today.
-const courseTexts = courseChangeSchema.omit({ status: true, orderIndex: true, isPremium: true });
-const lessonTexts = lessonChangeSchema.omit({ status: true, courseId: true });
+export const courseTexts = courseChangeSchema.omit({ status: true, orderIndex: true, isPremium: true });
+export const lessonTexts = lessonChangeSchema.omit({ status: true, courseId: true });
 
 /** Saves what a version of a course said, as any save: refused the same, kept as a version of its own. */
 export const restoreCourseVersion = async (

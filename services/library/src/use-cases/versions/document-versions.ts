@@ -43,7 +43,7 @@ export const readDocumentVersion = async (
 };
 
 // Whether readers see it is a decision of today.
-const texts = documentChangeSchema.omit({ status: true, isPremium: true });
+export const restoredTexts = documentChangeSchema.omit({ status: true, isPremium: true });
 
 interface Restoring {
   id: string;
@@ -60,5 +60,9 @@ export const restoreDocumentVersion = async (
 ): Promise<StaffDocument> => {
   const current = await settled(deps, edit.id);
   const { state } = await readKeptVersion(deps.versions, recordOf(edit.id), versionId);
-  return changeDocument(deps, { ...edit, change: restorable(texts, { state, current }), restores: true });
+  return changeDocument(deps, {
+    ...edit,
+    change: restorable(restoredTexts, { state, current }),
+    restores: true,
+  });
 };
