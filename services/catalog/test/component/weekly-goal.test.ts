@@ -5,7 +5,7 @@ import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { addDays, dateIn, weekOf } from '../../src/practice/domain/calendar.ts';
+import { addDays, dateIn, weekOf } from '../../src/domain/calendar.ts';
 import { closeWeeks } from '../../src/practice/use-cases/close-weeks.ts';
 import { remindEverybody } from '../../src/practice/use-cases/remind.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addDays, dateIn } from './calendar.ts';
+import { addDays, dateIn } from '../../domain/calendar.ts';
 import { isDueOn, reasonOf, withAttempt, withAttempts, type PractisedAttempt } from './card.ts';
 
 const zone = 'Europe/Madrid';

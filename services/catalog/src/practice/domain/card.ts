@@ -1,6 +1,6 @@
 import type { PracticeReason } from '@academy/contracts/http/catalog/practice.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
-import { dateIn, type CalendarDate } from './calendar.ts';
+import { dateIn, type CalendarDate } from '../../domain/calendar.ts';
 import { gradeOf, type Grade } from './grade.ts';
 import { scheduleAfter, type Schedule } from './schedule.ts';
 

@@ -3,7 +3,7 @@ import { weeklyGoalClosedV1 } from '@academy/contracts/events/catalog/weekly-goa
 import { weeklyGoalReachedV1 } from '@academy/contracts/events/catalog/weekly-goal-reached.v1.ts';
 import type { GoalWrite } from '@academy/contracts/http/catalog/practice.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from '../../domain/calendar.ts';
 
 interface OfWeek {
   userId: string;

@@ -1,5 +1,5 @@
 import type { GoalWrite, PracticeSettings } from '@academy/contracts/http/catalog/practice.ts';
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from '../../domain/calendar.ts';
 import type { PracticeCard } from './card.ts';
 
 /** What brings one learner back: their cards, settings, weekly goal and the weeks in which they reached it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addDays } from './calendar.ts';
+import { addDays } from '../../domain/calendar.ts';
 import { outcomeOf, streakIn } from './streak.ts';
 
 const first = '2026-11-02';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './calendar.ts';
+import { addDays, type CalendarDate } from '../../domain/calendar.ts';
 
 /** How many weeks in a row may be missed without an end of the streak. */
 const forgiven = 1;

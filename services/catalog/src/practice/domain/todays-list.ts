@@ -1,4 +1,4 @@
-import { dateIn, type CalendarDate } from './calendar.ts';
+import { dateIn, type CalendarDate } from '../../domain/calendar.ts';
 import { isDueOn, type PracticeCard } from './card.ts';
 
 /** What practice may take of a day. */

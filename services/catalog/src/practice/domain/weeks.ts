@@ -1,5 +1,5 @@
 import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from '../../domain/calendar.ts';
 import { goalMissed, goalReached } from './practice-events.ts';
 import type { PracticeRecord, PracticeState } from './practice.ts';
 import { outcomeOf, streakIn, type WeekOutcome } from './streak.ts';

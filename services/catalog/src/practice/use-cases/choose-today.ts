@@ -2,7 +2,7 @@ import { mayOpen, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
-import { dateIn, type CalendarDate } from '../domain/calendar.ts';
+import { dateIn, type CalendarDate } from '../../domain/calendar.ts';
 import type { PracticeCard } from '../domain/card.ts';
 import { estimateSeconds } from '../domain/estimate.ts';
 import type { PlacedCard } from '../domain/placed-card.ts';

@@ -1,6 +1,6 @@
 import type { GoalKind } from '@academy/contracts/shared/weekly-goal.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
-import type { Week } from '../domain/calendar.ts';
+import type { Week } from '../../domain/calendar.ts';
 
 /**
  * What a learner did within a week: lessons completed, or different exercises passed, practised ones among them. It is

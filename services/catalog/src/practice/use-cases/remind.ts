@@ -1,5 +1,5 @@
 import type { CatalogDeps } from '../../use-cases/deps.ts';
-import { hourIn } from '../domain/calendar.ts';
+import { hourIn } from '../../domain/calendar.ts';
 import { practiceDue } from '../domain/practice-events.ts';
 import { chooseToday } from './choose-today.ts';
 import { everyPage } from './every-page.ts';

@@ -1,5 +1,5 @@
 import type { CatalogDeps } from '../../use-cases/deps.ts';
-import { addDays, mondayAt, weekFrom } from '../domain/calendar.ts';
+import { addDays, mondayAt, weekFrom } from '../../domain/calendar.ts';
 import { closeWeek, reachWeek } from '../domain/weeks.ts';
 import type { WeekOutcome } from '../domain/streak.ts';
 import { countWeek } from './count-week.ts';

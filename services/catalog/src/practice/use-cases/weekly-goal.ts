@@ -1,7 +1,7 @@
 import type { GoalWrite, WeeklyGoal } from '@academy/contracts/http/catalog/practice.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
-import { addDays, mondayAt, weekAt } from '../domain/calendar.ts';
+import { addDays, mondayAt, weekAt } from '../../domain/calendar.ts';
 import { toWeeklyGoal } from '../views/practice-views.ts';
 import { countWeek } from './count-week.ts';
 import { recordedPractice } from './practice-of.ts';

@@ -4,7 +4,7 @@ import type {
   TodaysPractice,
   WeeklyGoal,
 } from '@academy/contracts/http/catalog/practice.ts';
-import type { CalendarDate, Week } from '../domain/calendar.ts';
+import type { CalendarDate, Week } from '../../domain/calendar.ts';
 import { reasonOf } from '../domain/card.ts';
 import { minutesOf } from '../domain/estimate.ts';
 import type { PlacedCard } from '../domain/placed-card.ts';

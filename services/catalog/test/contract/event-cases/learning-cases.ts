@@ -9,7 +9,7 @@ import { weeklyGoalClosedV1 } from '@academy/contracts/events/catalog/weekly-goa
 import { weeklyGoalReachedV1 } from '@academy/contracts/events/catalog/weekly-goal-reached.v1.ts';
 import type { EventCase } from '@academy/service-kit/testing/published-events.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { addDays, mondayAt } from '../../../src/practice/domain/calendar.ts';
+import { addDays, mondayAt } from '../../../src/domain/calendar.ts';
 import { closeWeeks } from '../../../src/practice/use-cases/close-weeks.ts';
 import { remindEverybody } from '../../../src/practice/use-cases/remind.ts';
 import { timeZoneOf } from '../../../src/practice/use-cases/time-zone-of.ts';
