@@ -29,6 +29,7 @@ it('When a teacher is here, then the console has what is taught and learned', ()
     'exercise-reviews',
     'attempts',
     'stuck-learners',
+    'course-learners',
     'reviews',
     'documents',
     'document-bin',

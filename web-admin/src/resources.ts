@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import aiUsage from './ai-usage/ai-usage.ts';
 import stuckLearners from './stuck-learners/stuck-learners.ts';
+import courseLearners from './course-learners/course-learners.ts';
 import attempts from './attempts/attempts.ts';
 import audit from './audit/audit.ts';
 import automations from './automations/automations.ts';
@@ -52,6 +53,7 @@ export const resources: readonly ResourceProps[] = [
   exerciseReviews,
   attempts,
   stuckLearners,
+  courseLearners,
   certificates,
   reviews,
   documents,

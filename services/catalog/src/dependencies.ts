@@ -35,6 +35,11 @@ import { reviewModel } from './data/review-model.ts';
 import { createReviewRepository } from './data/review-repository.ts';
 import { createSharedAttemptRepository } from './data/shared-attempt-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
+import { createCountedRecords } from './data/figures/counted-records.ts';
+import { createCourseLearnerRepository } from './data/figures/course-learner-repository.ts';
+import { courseLearningModel } from './data/figures/course-learning-model.ts';
+import { createLearningFiguresRepository } from './data/figures/learning-figures-repository.ts';
+import { learningWeekModel } from './data/figures/learning-week-model.ts';
 import { createAttemptStorage } from './limits/attempt-storage.ts';
 import { createCheckQueue } from './limits/check-queue.ts';
 import { createExerciseFigures } from './cache/exercise-figures.ts';
@@ -66,6 +71,8 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   hintUses: hintUseModel(mongo),
   exerciseReviews: exerciseReviewModel(mongo),
   practice: practiceModel(mongo),
+  learningWeeks: learningWeekModel(mongo),
+  courseLearning: courseLearningModel(mongo),
 });
 
 /** So many that one works while others wait for the store. */
@@ -111,6 +118,12 @@ export const createDeps = (
     versions,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
     staffAttempts,
+    countedRecords: createCountedRecords(models.attempts, models.progress),
+    courseLearners: createCourseLearnerRepository(models.progress),
+    learningFigures: createLearningFiguresRepository({
+      weeks: models.learningWeeks,
+      courses: models.courseLearning,
+    }),
     practisedAttempts: createPractisedAttempts(models.attempts),
     sharedAttempts: createSharedAttemptRepository(models.attempts),
     people,

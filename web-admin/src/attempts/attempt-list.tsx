@@ -1,10 +1,11 @@
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslate } from 'ra-core';
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable, DateTimeInput, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { timeWidth, toMoment } from '../shared/moment-filter.ts';
 import { NamedFilter } from '../shared/named-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
@@ -12,6 +13,7 @@ import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useExerciseTitle } from '../shared/use-exercise-title.ts';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
+import { MissedFilter } from './missed-filter.tsx';
 
 const passedChoices = [
   { id: true, name: 'resources.attempts.verdicts.passed' },
@@ -21,6 +23,11 @@ const passedChoices = [
 const pendingChoices = [
   { id: true, name: 'resources.attempts.verdicts.pending' },
   { id: false, name: 'resources.attempts.verdicts.notPending' },
+];
+
+const overruledChoices = [
+  { id: true, name: 'resources.attempts.verdicts.overruled' },
+  { id: false, name: 'resources.attempts.verdicts.notOverruled' },
 ];
 
 const filters = [
@@ -35,6 +42,10 @@ const filters = [
     reference="exercises"
     label="resources.attempts.fields.exerciseId"
   />,
+  <MissedFilter key="missed" source="missed" />,
+  <SelectInput key="overruled" source="overruled" emptyText="academy.every" choices={overruledChoices} />,
+  <DateTimeInput key="from" source="from" parse={toMoment} sx={timeWidth} />,
+  <DateTimeInput key="to" source="to" parse={toMoment} sx={timeWidth} />,
 ];
 
 const columns = [

@@ -2,7 +2,7 @@ import { downloadCSV } from 'react-admin';
 import { csvHeadings, inWords } from './csv-words.ts';
 import { toCsv } from './to-csv.ts';
 
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 interface CsvExport<Row> {
   resource: string;

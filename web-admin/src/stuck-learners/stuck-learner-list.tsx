@@ -9,6 +9,7 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
+import { StuckTabs } from './stuck-tabs.tsx';
 import { useStuckWords } from './use-stuck-words.ts';
 
 const filters = [
@@ -48,36 +49,39 @@ export function StuckLearnerList() {
       </Link>
     );
   return (
-    <ResourceList<StuckLearner>
-      filters={filters}
-      sort={{ field: 'lastAt', order: 'DESC' }}
-      columns={columns}
-      csvWords={{ reason: 'resources.stuck-learners.kinds' }}
-      cards={
-        <RecordCards<StuckLearner>
-          title={linked}
-          detail={(row) => (
-            <>
-              {reasonOf(row)}
-              <br />
-              {placeOf(row)} · <AgeField source="lastAt" />
-            </>
-          )}
-          tags={attempts}
-        />
-      }
-    >
-      <DataTable<StuckLearner>
-        rowClick={false}
-        bulkActionButtons={false}
-        empty={<ListNothing text="resources.stuck-learners.empty" />}
+    <>
+      <StuckTabs />
+      <ResourceList<StuckLearner>
+        filters={filters}
+        sort={{ field: 'lastAt', order: 'DESC' }}
+        columns={columns}
+        csvWords={{ reason: 'resources.stuck-learners.kinds' }}
+        cards={
+          <RecordCards<StuckLearner>
+            title={linked}
+            detail={(row) => (
+              <>
+                {reasonOf(row)}
+                <br />
+                {placeOf(row)} · <AgeField source="lastAt" />
+              </>
+            )}
+            tags={attempts}
+          />
+        }
       >
-        <DataTable.Col<StuckLearner> source="learner" render={linked} />
-        <DataTable.Col<StuckLearner> source="reason" disableSort render={reasonOf} />
-        <DataTable.Col<StuckLearner> source="exerciseId" disableSort render={placeOf} />
-        <DataTable.Col<StuckLearner> source="attempts" render={attempts} />
-        <DataTable.Col<StuckLearner> source="lastAt" field={() => <AgeField source="lastAt" />} />
-      </DataTable>
-    </ResourceList>
+        <DataTable<StuckLearner>
+          rowClick={false}
+          bulkActionButtons={false}
+          empty={<ListNothing text="resources.stuck-learners.empty" />}
+        >
+          <DataTable.Col<StuckLearner> source="learner" render={linked} />
+          <DataTable.Col<StuckLearner> source="reason" disableSort render={reasonOf} />
+          <DataTable.Col<StuckLearner> source="exerciseId" disableSort render={placeOf} />
+          <DataTable.Col<StuckLearner> source="attempts" render={attempts} />
+          <DataTable.Col<StuckLearner> source="lastAt" field={() => <AgeField source="lastAt" />} />
+        </DataTable>
+      </ResourceList>
+    </>
   );
 }

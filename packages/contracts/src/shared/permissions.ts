@@ -41,7 +41,7 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
   ],
   news: ['news', 'tools'],
   reviews: ['reviews'],
-  attempts: ['attempts', 'stuck-learners'],
+  attempts: ['attempts', 'stuck-learners', 'learning-figures', 'course-learners'],
   tutor: ['tutor-questions', 'tutor-gaps', 'tutor-votes', 'tutor-passages', 'known-questions'],
   people: ['users', 'learners'],
   payments: ['subscriptions', 'subscription-figures', 'invoices'],

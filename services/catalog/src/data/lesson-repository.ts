@@ -79,6 +79,15 @@ export const createLessonRepository = (
       .sort({ orderIndex: 1, _id: 1 })
       .lean(),
 
+  /** The titles of a course's lessons in their order, whatever their status. */
+  listTitlesOfCourse: (
+    courseId: string,
+  ): Promise<Pick<LessonRecord, '_id' | 'status' | 'titleEs' | 'titleEn' | 'orderIndex'>[]> =>
+    lessons
+      .find({ courseId, ...present }, { status: 1, titleEs: 1, titleEn: 1, orderIndex: 1 })
+      .sort({ orderIndex: 1, _id: 1 })
+      .lean(),
+
   /** The titles and rubrics of a course's exercises, whatever their lesson's status. */
   listRubricsOfCourse: async (
     courseId: string,

@@ -25,12 +25,14 @@ const progressSchema: Schema = new Schema(
     completed: { type: { _id: false, at: Date }, default: null },
     last: { type: { _id: false, lessonId: String, exerciseId: String }, default: null },
     lastActivityAt: Date,
+    activeWeeks: { type: [String], default: undefined },
     ...outboxFields,
   },
   { collection: 'progress', versionKey: false, minimize: false },
 );
 progressSchema.index({ userId: 1 });
-progressSchema.index({ courseId: 1 });
+// Also the order in which the figures of learning read a course.
+progressSchema.index({ courseId: 1, enrolledAt: 1 });
 progressSchema.index({ lastActivityAt: -1 });
 
 export type ProgressModel = RecordModel<Stored<ProgressRecord>>;

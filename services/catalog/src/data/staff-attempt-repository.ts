@@ -21,6 +21,13 @@ const filterSchema = z.strictObject({
   passed: z.boolean().optional(),
   /** Passes that wait for staff, or all others. */
   pending: z.boolean().optional(),
+  /** The key of a criterion that they missed. */
+  missed: z.string().min(1).max(120).optional(),
+  /** Whether staff decided on the verdict. */
+  overruled: z.boolean().optional(),
+  /** The first and the last moment, both included. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
 });
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
@@ -54,12 +61,29 @@ const meant = (q: string, { userIds, exerciseIds, together }: Named): Filter<Sto
   ],
 });
 
+const madeBetween = (from?: string, to?: string): Filter<Stored<AttemptRecord>> =>
+  from === undefined && to === undefined
+    ? {}
+    : {
+        createdAt: {
+          ...(from !== undefined && { $gte: new Date(from) }),
+          ...(to !== undefined && { $lte: new Date(to) }),
+        },
+      };
+
+const missing = (key: string): Filter<Stored<AttemptRecord>> => ({
+  criteria: { $elemMatch: { key, status: { $ne: 'met' }, judged: { $ne: false } } },
+});
+
 const conditions = (list: StaffList, named: Named): Filter<Stored<AttemptRecord>> => {
-  const { pending, ...filters } = staffFilters(list, filterSchema);
+  const { pending, missed, overruled, from, to, ...filters } = staffFilters(list, filterSchema);
   return {
     ...live,
     ...filters,
     ...(pending !== undefined && { waitingUntil: { $exists: pending } }),
+    ...(overruled !== undefined && { override: overruled ? { $ne: null } : null }),
+    ...(missed !== undefined && missing(missed)),
+    ...madeBetween(from, to),
     ...(list.ids && { _id: { $in: list.ids } }),
     ...(list.q !== null && meant(list.q, named)),
   };

@@ -1,4 +1,6 @@
+import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import type { CountableAttempt } from './attempt.ts';
+import { mondayAt, type CalendarDate } from './calendar.ts';
 
 /** A learner's progress in one exercise. */
 export interface ExerciseProgress {
@@ -31,6 +33,8 @@ export interface ProgressRecord {
   /** Where the learner was last. */
   last: { lessonId: string; exerciseId: string | null } | null;
   lastActivityAt: Date;
+  /** The Mondays of the weeks, in Spanish time, in which they made an attempt; absent where there is none. */
+  activeWeeks?: CalendarDate[];
   version: number;
 }
 
@@ -65,6 +69,9 @@ const counted = (before: ExerciseProgress | null, attempt: CountableAttempt): Ex
   ...(attempt.seriesBytes !== undefined && { bytes: attempt.seriesBytes }),
 });
 
+const withWeekOf = (weeks: readonly CalendarDate[], at: Date): CalendarDate[] =>
+  [...new Set([...weeks, mondayAt(at, defaultTimeZone)])].toSorted();
+
 /**
  * Progress with one more attempt counted, or null when it is not the next in number: an attempt is counted once,
  * after those before it, however often and in whatever order it is tried.
@@ -79,6 +86,7 @@ export const countAttempt = (progress: ProgressState, attempt: CountableAttempt)
     exercises: before
       ? progress.exercises.map((each) => (each === before ? after : each))
       : [...progress.exercises, after],
+    activeWeeks: withWeekOf(progress.activeWeeks ?? [], attempt.createdAt),
     ...(isLatest && {
       last: { lessonId: attempt.lessonId, exerciseId: attempt.exerciseId },
       lastActivityAt: attempt.createdAt,

@@ -33,11 +33,11 @@ const countAll = async (
       isWhole = uncounted.length < batch;
       const result = countAttempts(current, uncounted);
       if (!result) return null;
-      const { lastActivityAt: at } = result.progress;
+      const { lastActivityAt: at, activeWeeks } = result.progress;
       const finished = await finishLesson(deps, series, { progress: result.progress, at });
       const { exercises, last, lastActivityAt, lessons, completed } = finished?.progress ?? result.progress;
       return {
-        state: { exercises, last, lastActivityAt, lessons, completed },
+        state: { exercises, last, lastActivityAt, lessons, completed, ...(activeWeeks && { activeWeeks }) },
         events: [...result.events, ...(finished ? completionEvents(finished) : [])],
       };
     });

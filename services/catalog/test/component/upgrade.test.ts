@@ -27,10 +27,29 @@ const early = (userId: string) => ({
   createdAt: new Date('2026-11-01T10:00:00Z'),
 });
 
+const earlyProgress = (userId: string) => ({
+  _id: `${userId}:first`,
+  userId,
+  courseId: 'first',
+  enrolledAt: new Date('2026-11-01T09:00:00Z'),
+  exercises:
+    userId === 'ana'
+      ? [{ exerciseId, lessonId: 'first--one', attempts: 1, bestScore: 40, passed: false }]
+      : [],
+  lessons: [],
+  completed: null,
+  last: null,
+  lastActivityAt: new Date('2026-11-01T10:00:00Z'),
+  version: 1,
+});
+
 beforeAll(async () => {
   // What an earlier release left; the service brings it up to date at its start.
   const database = await stack.database('catalog');
   await database.collection<{ _id: string }>('attempts').insertOne(early('ana'));
+  await database
+    .collection<{ _id: string }>('progress')
+    .insertMany([earlyProgress('ana'), earlyProgress('nobody')]);
   under = await startCatalog(stack);
   await importTwoCourses(under.deps);
 }, 60_000);
@@ -56,4 +75,10 @@ test('When attempts of an earlier release are kept, then they are listed, follow
   });
   expect(overruled.status).toBe(200);
   expect(overruled.body).toMatchObject({ passed: true, judgedPassed: false });
+});
+
+test('When progress of an earlier release is kept, then it says in which weeks its learner made an attempt', async () => {
+  const find = (userId: string) => under.deps.progress.find({ userId, courseId: 'first' });
+  expect((await find('ana'))?.activeWeeks?.[0]).toBe('2026-10-26');
+  expect((await find('nobody'))?.activeWeeks).toEqual([]);
 });

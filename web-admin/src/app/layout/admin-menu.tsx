@@ -42,15 +42,17 @@ export function AdminMenu() {
         {permissions !== null && hasHome(permissions) ? (
           <Menu.DashboardItem primaryText={translate('academy.home.title')} />
         ) : null}
-        {resourcesFor(permissions, Object.values(definitions)).map(({ name }) => (
-          <Menu.ResourceItem
-            key={name}
-            name={name}
-            primaryText={translate(`resources.${name}.menu`)}
-            // Filters that a link of another page set would narrow the list silently.
-            onClick={() => forget(`${name}.listParams`)}
-          />
-        ))}
+        {resourcesFor(permissions, Object.values(definitions))
+          .filter(({ options }) => options?.isOffMenu !== true)
+          .map(({ name }) => (
+            <Menu.ResourceItem
+              key={name}
+              name={name}
+              primaryText={translate(`resources.${name}.menu`)}
+              // Filters that a link of another page set would narrow the list silently.
+              onClick={() => forget(`${name}.listParams`)}
+            />
+          ))}
       </Entries>
     </nav>
   );

@@ -7,6 +7,7 @@ import { community } from './community.ts';
 import { content } from './content.ts';
 import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
+import { learning } from './learning.ts';
 import { mails } from './mails.ts';
 import { outline } from './outline.ts';
 import { parkedEvents } from './parked-events.ts';
@@ -32,6 +33,7 @@ export const messages = {
     ...automations,
     ...exerciseReviews,
     ...mails,
+    ...learning,
     ...outline,
     ...versions,
     ...transfer,

@@ -2,6 +2,7 @@ import { certificateEndpoints } from './certificates.ts';
 import { courseEndpoints } from './courses.ts';
 import { exerciseReviewEndpoints } from './exercise-reviews.ts';
 import { learningEndpoints } from './learning.ts';
+import { learningFiguresEndpoints } from './learning-figures.ts';
 import { lookingBackEndpoints } from './looking-back.ts';
 import { noteEndpoints } from './notes.ts';
 import { exerciseEndpoints } from './exercises.ts';
@@ -39,4 +40,5 @@ export const catalogEndpoints = {
   ...staffAttemptEndpoints,
   ...staffLearningEndpoints,
   ...stuckLearnerEndpoints,
+  ...learningFiguresEndpoints,
 } as const;

@@ -88,6 +88,8 @@ export const staffAttemptEndpoints = {
     access: 'attempts.read',
     query: staffListQuerySchema,
     response: z.array(staffAttemptSchema),
+    notes:
+      'Filters: `courseId`, `exerciseId`, `userId`, `passed`, `pending`, `overruled` (whether staff decided on the verdict), `missed` (the key of a criterion that was judged and not met), `from` and `to` (times).',
   }),
   staffGetAttempt: defineEndpoint({
     ...one,

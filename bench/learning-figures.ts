@@ -1,0 +1,147 @@
+/**
+ * How learning goes in a course of 50,000 learners with 200,000 attempts, beside one with 1,000 and 4,000: how long staff wait
+ * for its figures and for the first page of the lists behind them, what one count costs, and how much longer the list of
+ * attempts takes meanwhile. Each service counts at its start. Run: `npm exec -- node bench/learning-figures.ts`
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { LearningFigures } from '@academy/contracts/http/catalog/learning-figures.ts';
+import { startChild, type ChildProcess } from '@academy/service-kit/testing/child-process.ts';
+import { startEmbeddedStack } from '@academy/service-kit/testing/embedded-stack.ts';
+import { createTestIssuer } from '@academy/service-kit/testing/test-tokens.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import mongoose from 'mongoose';
+import { fillLearning } from './support/learning-records.ts';
+import { percentile, rounded } from './support/statistics.ts';
+
+const sizes = { small: 1_000, large: 50_000 } as const;
+const attemptsEach = 4;
+const reach = { figures: 1.5, learners: 1.5, whileCounting: 3 };
+// An aim on one machine. It is printed, not judged: only the ratios beside it carry over.
+const goalMs = 200;
+const warmUpRounds = 20;
+const rounds = 100;
+const course = 'fundamentals';
+const answer =
+  'Write a short email to the shop: one wheel of my new office chair is missing, please send it.';
+
+const run = `bench${randomBytes(4).toString('hex')}_`;
+const children: ChildProcess[] = [];
+const stack = await startEmbeddedStack();
+const issuer = await createTestIssuer();
+const keys = await issuer.serve();
+const client = await new mongoose.mongo.MongoClient(stack.mongoUrl).connect();
+const authorization = await issuer.bearer({ sub: 'staff', role: 'administrator' });
+
+const startCatalog = async (name: string): Promise<{ url: string; child: ChildProcess }> => {
+  const child = startChild({
+    file: join(import.meta.dirname, '../services/catalog/src/start.ts'),
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ACCESS_LOG: 'false',
+      KAFKA_BROKERS: stack.kafka,
+      AUTH_JWKS_URL: keys.url,
+      MONGO_URL: stack.mongoUrl,
+      DB_PREFIX: `${run}${name}_`,
+      TOPIC_PREFIX: `${run}${name}.`,
+      CONTENT_DIR: join(import.meta.dirname, '../content'),
+    },
+  });
+  children.push(child);
+  const line = await child.untilLine(/^LISTENING /);
+  const url = `http://127.0.0.1:${(JSON.parse(line.slice('LISTENING '.length)) as { port: number }).port}`;
+  await until(async () => (await fetch(`${url}/health/ready`)).status === 200, { withinMs: 120_000 });
+  return { url, child };
+};
+
+const call = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+  const answered = await fetch(url, {
+    ...init,
+    headers: { authorization, 'content-type': 'application/json' },
+  });
+  if (!answered.ok) throw new Error(`${url} answered ${answered.status}`);
+  return answered.json();
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
+
+/** A catalogue with so many learners, counted anew; and what that took, with the list of attempts read meanwhile. */
+const startFilled = async (name: keyof typeof sizes) => {
+  const before = await startCatalog(name);
+  const lessons = (await call(`${before.url}/api/admin/lessons`)) as { id: string; courseId: string }[];
+  const lessonIds = lessons.filter(({ courseId }) => courseId === course).map(({ id }) => id);
+  const exercises = (await call(`${before.url}/api/admin/exercises?range=[0,999]`)) as { id: string }[];
+  const exerciseIds = exercises.map(({ id }) => id).filter((id) => id.startsWith(`${course}--`));
+  const body = JSON.stringify({ answer, language: 'en' });
+  await call(`${before.url}/api/exercises/${exerciseIds[0]}/check`, { method: 'POST', body });
+  before.child.kill('SIGKILL');
+  const db = client.db(`${run}${name}_catalog`);
+  await fillLearning(db, { course, lessonIds, exerciseIds, learners: sizes[name], attemptsEach });
+  const { url } = await startCatalog(name);
+  const figures = `${url}/api/admin/learning-figures/${course}`;
+  const attempts = `${url}/api/admin/attempts?range=[0,24]`;
+  const started = performance.now();
+  const whileCounting: number[] = [];
+  for (;;) {
+    whileCounting.push(await timed(() => call(attempts)));
+    const { began, cohorts } = (await call(figures)) as LearningFigures;
+    const weeks = await db.collection('learning_weeks').countDocuments({ 'points.0': { $exists: true } });
+    if (began > sizes[name] - 1 && cohorts.length > 1 && weeks >= 15) break;
+    if (performance.now() - started > 120_000) throw new Error('nothing was counted in two minutes');
+  }
+  return { url, figures, attempts, countMs: performance.now() - started, whileCounting };
+};
+
+const p = (times: readonly number[]) => ({
+  p50: rounded(percentile(times, 0.5)),
+  p95: rounded(percentile(times, 0.95)),
+});
+
+try {
+  const small = await startFilled('small');
+  const large = await startFilled('large');
+  const learners = `/api/admin/course-learners?range=[0,24]&filter={"courseId":"${course}"}`;
+  const calls: Record<string, string> = {
+    smallFigures: small.figures,
+    largeFigures: large.figures,
+    smallLearners: `${small.url}${learners}`,
+    largeLearners: `${large.url}${learners}`,
+    largeAttempts: large.attempts,
+  };
+  const times = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));
+  for (let round = 0; round < warmUpRounds + rounds; round += 1)
+    for (const [name, url] of Object.entries(calls)) {
+      const ms = await timed(() => call(url));
+      if (round >= warmUpRounds) times.get(name)?.push(ms);
+    }
+  const ms = Object.fromEntries([...times].map(([name, each]) => [name, p(each)]));
+  const p50 = (name: string): number => ms[name]?.p50 ?? Number.NaN;
+  const ratios = {
+    figures: rounded(p50('largeFigures') / p50('smallFigures')),
+    learners: rounded(p50('largeLearners') / p50('smallLearners')),
+    whileCounting: rounded(p(large.whileCounting).p50 / p50('largeAttempts')),
+  };
+  const counting = {
+    seconds: rounded(large.countMs / 1_000),
+    smallSeconds: rounded(small.countMs / 1_000),
+    attemptsListMs: p(large.whileCounting),
+  };
+  process.stdout.write(
+    `${JSON.stringify({ bench: 'learning-figures', ms, counting, ratios, reach, goalMs })}\n`,
+  );
+  const isMet =
+    ratios.figures <= reach.figures &&
+    ratios.learners <= reach.learners &&
+    ratios.whileCounting <= reach.whileCounting;
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  for (const child of children) child.kill('SIGKILL');
+  await keys.close();
+  await client.close();
+  await stack.stop();
+}

@@ -1,0 +1,74 @@
+import type { AttemptModel } from '../attempt-model.ts';
+import type { ProgressModel } from '../progress-model.ts';
+import { pagesByDate } from './pages-by-date.ts';
+
+interface Span {
+  courseId: string;
+  from: Date;
+  until: Date;
+}
+
+const pageSize = 500;
+
+const attemptFields = {
+  exerciseId: 1,
+  override: 1,
+  createdAt: 1,
+  'criteria.key': 1,
+  'criteria.status': 1,
+  'criteria.judged': 1,
+} as const;
+
+const progressFields = {
+  enrolledAt: 1,
+  completed: 1,
+  last: 1,
+  activeWeeks: 1,
+  'exercises.lessonId': 1,
+  'lessons.lessonId': 1,
+} as const;
+
+/** Attempts and progress as the figures of learning count them. */
+export const createCountedRecords = (attempts: AttemptModel, progress: ProgressModel) => ({
+  /** The attempts in a course of some time, page by page. */
+  attemptsIn: ({ courseId, from, until }: Span, signal: AbortSignal) =>
+    pagesByDate(
+      (start, limit) =>
+        attempts
+          .find(
+            {
+              courseId,
+              createdAt: { $gte: start.from, $lt: until },
+              removedAt: null,
+              ...(start.without.length > 0 && { _id: { $nin: start.without } }),
+            },
+            attemptFields,
+          )
+          .sort({ createdAt: 1 })
+          .limit(limit)
+          .lean(),
+      { from, dateOf: ({ createdAt }) => createdAt, limit: pageSize, signal },
+    ),
+
+  /** The progress of everybody who began a course, page by page. */
+  progressIn: (courseId: string, signal: AbortSignal) =>
+    pagesByDate(
+      (start, limit) =>
+        progress
+          .find(
+            {
+              courseId,
+              enrolledAt: { $gte: start.from },
+              removedAt: null,
+              ...(start.without.length > 0 && { _id: { $nin: start.without } }),
+            },
+            progressFields,
+          )
+          .sort({ enrolledAt: 1 })
+          .limit(limit)
+          .lean(),
+      { from: new Date(0), dateOf: ({ enrolledAt }) => enrolledAt, limit: pageSize, signal },
+    ),
+});
+
+export type CountedRecords = ReturnType<typeof createCountedRecords>;

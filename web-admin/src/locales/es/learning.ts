@@ -1,0 +1,71 @@
+import type { learning as english } from '../en/learning.ts';
+
+/** Cómo va el aprendizaje en un curso y quién lo ha empezado. */
+export const learning: typeof english = {
+  'learning-figures': {
+    title: 'Cómo va el aprendizaje',
+    noCourse: 'Todavía no hay ningún curso.',
+    notCounted: 'Estas cifras se están contando. Las verás aquí en un momento.',
+    began:
+      '%{smart_count} estudiante ha empezado el curso |||| %{smart_count} estudiantes han empezado el curso',
+    completed: '%{smart_count} lo ha completado |||| %{smart_count} lo han completado',
+    countedAt:
+      'Contado el %{at}. Esta semana, la anterior y las lecciones se cuentan cada %{minutes} minutos; las semanas más antiguas, una vez al día. Las semanas empiezan en lunes, en hora española. También cuenta lo que prueba el equipo.',
+    points: {
+      title: 'Lo que más se falla',
+      help: 'En cuántos intentos de cada semana se falló un punto, de aquellos en los que se evaluó. No cuentan los intentos que corrigió el equipo. El gráfico muestra los cinco primeros.',
+      none: 'En estas semanas no se ha fallado ningún punto.',
+      point: 'Punto y ejercicio',
+      total: 'En total',
+      share: '%{missed} de %{judged}',
+    },
+    lessons: {
+      title: 'Abandono por lección',
+      help: 'De quienes han empezado el curso, cuántos han empezado y completado cada lección. Una lección está empezada si se ha intentado alguno de sus ejercicios o se ha completado, o mientras es la última que se ha abierto.',
+      none: 'Nadie ha empezado todavía este curso.',
+      lesson: 'Lección',
+      began: 'La empezaron',
+      completed: 'La completaron',
+      left: 'Empezada sin completar',
+    },
+    cohorts: {
+      title: 'Quién vuelve, semana a semana',
+      help: 'De quienes empezaron el curso en una semana, cuántos hicieron algún intento en las siguientes.',
+      none: 'Nadie ha empezado este curso en estas semanas.',
+      week: 'Empezaron la semana del',
+      began: 'Estudiantes',
+      after: 'Semana +%{week}',
+      completed: 'Completado',
+      all: 'Todos juntos',
+      of: 'Semana del %{week}',
+    },
+  },
+  'course-learners': {
+    name: 'estudiante |||| estudiantes',
+    menu: 'Estudiantes por curso',
+    fields: {
+      learner: 'Estudiante',
+      courseId: 'Curso',
+      enrolledAt: 'Empezó',
+      lastActivityAt: 'Última actividad',
+      lessonsCompleted: 'Hasta dónde ha llegado',
+      exercisesPassed: 'Ejercicios superados',
+      attempts: 'Intentos',
+      completedAt: 'Completado',
+      completed: 'Curso',
+      week: 'Empezó la semana del',
+      activeIn: 'Hizo algún intento la semana del',
+      lessonBegun: 'Empezó la lección',
+      lessonCompleted: 'Completó la lección',
+      lessonLeft: 'Empezó la lección y no la ha completado',
+      q: 'Busca estudiantes',
+    },
+    stands: { completed: 'Completado', notCompleted: 'Sin completar' },
+    stand: '%{lessons} lecciones, %{exercises} ejercicios',
+    attempts: '%{smart_count} intento |||| %{smart_count} intentos',
+    page: { list: 'Estudiantes por curso' },
+    empty: 'Nadie coincide con estos filtros.',
+    none: 'Nadie ha empezado todavía ningún curso.',
+    failures: { list: 'No se han podido cargar los estudiantes' },
+  },
+};

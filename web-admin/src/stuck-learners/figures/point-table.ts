@@ -1,0 +1,40 @@
+import type { LearningFigures, MissedPoint } from '@academy/contracts/http/catalog/learning-figures.ts';
+import { listAddress } from '../../app/list-address.ts';
+import type { TableCell, TableData } from './table-data.ts';
+
+interface Words {
+  /** What the point is called, with its exercise. */
+  nameOf: (point: MissedPoint) => string;
+  weekOf: (monday: string) => string;
+  /** Such as `3 of 7`. */
+  share: (counts: { missed: number; judged: number }) => string;
+  point: string;
+  total: string;
+}
+
+/** Each point with how often it was missed in all and by week; each figure leads to these attempts. */
+export const pointTable = ({ points, weeks }: LearningFigures, words: Words): TableData => {
+  const [first] = weeks;
+  const last = weeks.at(-1);
+  const cell = (
+    { exerciseId, key }: MissedPoint,
+    counts: { missed: number; judged: number },
+    span: { from: string | undefined; to: string | undefined },
+  ): TableCell => ({
+    text: counts.missed,
+    ...(counts.judged > 0 && { shown: words.share(counts) }),
+    ...(counts.missed > 0 && {
+      to: listAddress('attempts', { exerciseId, missed: key, overruled: false, ...span }),
+    }),
+  });
+  return {
+    headings: [words.point, words.total, ...weeks.map(({ week }) => words.weekOf(week))],
+    rows: points.map((point) => [
+      { text: words.nameOf(point), to: `/exercises/${point.exerciseId}` },
+      cell(point, point, { from: first?.from, to: last?.to }),
+      ...weeks.map(({ from, to }, at) =>
+        cell(point, point.weeks[at] ?? { missed: 0, judged: 0 }, { from, to }),
+      ),
+    ]),
+  };
+};
