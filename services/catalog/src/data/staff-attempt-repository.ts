@@ -100,6 +100,8 @@ export interface PointedOften {
 /** How one attempt went. */
 export interface Outcome {
   passed: boolean;
+  /** Whether staff decided on it. */
+  decided: boolean;
   criteria: Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
 }
 
@@ -108,8 +110,6 @@ export interface SeriesEnd extends Outcome {
   attemptId: string;
   userId: string;
   exerciseId: string;
-  /** Whether staff decided on it. */
-  decided: boolean;
   createdAt: Date;
 }
 
@@ -130,15 +130,17 @@ export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
     }),
 
   /** How the latest attempts at an exercise went: whether they count as passed, and how each criterion stood. */
-  latestOutcomes: (exerciseId: string, options: { since: Date; limit: number }): Promise<Outcome[]> =>
-    attempts
+  latestOutcomes: async (exerciseId: string, options: { since: Date; limit: number }): Promise<Outcome[]> => {
+    const rows = await attempts
       .find(
         { exerciseId, createdAt: { $gte: options.since }, ...live },
-        { _id: 0, passed: 1, ...outcomeFields },
+        { _id: 0, passed: 1, override: 1, ...outcomeFields },
       )
       .sort({ createdAt: -1 })
       .limit(options.limit)
-      .lean(),
+      .lean();
+    return rows.map(({ override, ...row }) => ({ ...row, decided: override !== null }));
+  },
 
   /** The attempts of these series since a moment, latest first. */
   endsOf: async (

@@ -4,6 +4,7 @@ import { figuresOf } from './exercise-figures.ts';
 
 const outcome = (passed: boolean, statuses: Record<string, CriterionStatus>, notJudged = '') => ({
   passed,
+  decided: false,
   criteria: Object.entries(statuses).map(([key, status]) => ({
     key,
     status,
@@ -34,4 +35,16 @@ test('When a criterion was not judged or is gone from the rubric, then it does n
 test('When two were missed as often, then it is the first of the rubric', () => {
   const outcomes = [outcome(false, { a: 'missing', b: 'missing' })];
   expect(figuresOf(outcomes, ['b', 'a']).mostMissed).toEqual({ key: 'b', missed: 1 });
+});
+
+test('When staff overruled an attempt, then it counts as passed and what it missed does not', () => {
+  const outcomes = [
+    outcome(false, { task: 'missing' }),
+    { ...outcome(true, { task: 'missing' }), decided: true },
+  ];
+  expect(figuresOf(outcomes, ['task'])).toEqual({
+    attempts: 2,
+    passed: 1,
+    mostMissed: { key: 'task', missed: 1 },
+  });
 });

@@ -2,6 +2,8 @@ import type { AttemptRecord } from './attempt.ts';
 
 interface Outcome {
   passed: boolean;
+  /** Whether staff decided on it: then its verdict says nothing of its points. */
+  decided: boolean;
   criteria: readonly Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
 }
 
@@ -15,7 +17,7 @@ export interface Figures {
 /** The figures of an exercise's attempts. `keys` are its rubric's criteria: one that is gone from it tells nothing today. */
 export const figuresOf = (outcomes: readonly Outcome[], keys: readonly string[]): Figures => {
   const missed = new Map(keys.map((key) => [key, 0]));
-  for (const { criteria } of outcomes)
+  for (const { criteria } of outcomes.filter(({ decided }) => !decided))
     for (const { key, status, judged } of criteria)
       if (status !== 'met' && judged !== false && missed.has(key))
         missed.set(key, (missed.get(key) ?? 0) + 1);

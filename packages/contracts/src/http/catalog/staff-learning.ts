@@ -35,7 +35,7 @@ export const exerciseFigureSchema = z.object({
   courseId: z.string(),
   attempts: z.number().int(),
   passed: z.number().int(),
-  /** The criterion that most of them did not meet, in the caller's language; null where each met every one. */
+  /** The criterion that most of them did not meet, without those that staff decided on, in the caller's language; null where each met every one. */
   mostMissed: z.object({ key: z.string(), label: z.string(), missed: z.number().int() }).nullable(),
 });
 export type ExerciseFigure = z.infer<typeof exerciseFigureSchema>;
