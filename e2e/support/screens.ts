@@ -88,6 +88,7 @@ export const consoleScreens = {
   'console-new-course': '/admin/courses/create',
   'console-course-order': '/admin/courses/order',
   'console-course-import': '/admin/courses/import',
+  'console-learning-figures': '/admin/stuck-learners/figures',
   'console-lesson': '/admin/lessons/fundamentals--detail-decides',
   'console-exercise': '/admin/exercises/fundamentals--detail-decides--first-email',
   'console-document': '/admin/documents/prompt-anatomy',

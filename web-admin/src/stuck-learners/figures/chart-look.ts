@@ -17,6 +17,6 @@ export const chartLook = {
   disableKeyboardNavigation: true,
   skipAnimation: true,
   grid: { horizontal: true },
-  margin: { left: 4, right: 16, top: 12, bottom: 4 },
+  margin: { left: 4, right: 28, top: 12, bottom: 4 },
   slotProps: { legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'start' } } },
 } as const;

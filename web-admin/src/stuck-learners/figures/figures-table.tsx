@@ -29,7 +29,7 @@ const inCell = ({ text, shown = String(text), to }: Cell) =>
 /** Figures with what they lead to; moved sideways by itself where they have no room. */
 export function FiguresTable({ name, table: { headings, rows } }: { name: string; table: TableData }) {
   return (
-    <Box role="region" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box role="group" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-label={name}>
         <TableHead>
           <TableRow>

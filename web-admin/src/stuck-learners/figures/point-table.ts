@@ -12,10 +12,11 @@ interface Words {
   total: string;
 }
 
-/** Each point with how often it was missed in all and by week; each figure leads to these attempts. */
+/** Each point with how often it was missed in all and by week, the latest first; each figure leads to these attempts. */
 export const pointTable = ({ points, weeks }: LearningFigures, words: Words): TableData => {
   const [first] = weeks;
   const last = weeks.at(-1);
+  const latestFirst = weeks.map((week, at) => ({ ...week, at })).toReversed();
   const cell = (
     { exerciseId, key }: MissedPoint,
     counts: { missed: number; judged: number },
@@ -28,11 +29,11 @@ export const pointTable = ({ points, weeks }: LearningFigures, words: Words): Ta
     }),
   });
   return {
-    headings: [words.point, words.total, ...weeks.map(({ week }) => words.weekOf(week))],
+    headings: [words.point, words.total, ...latestFirst.map(({ week }) => words.weekOf(week))],
     rows: points.map((point) => [
       { text: words.nameOf(point), to: `/exercises/${point.exerciseId}` },
       cell(point, point, { from: first?.from, to: last?.to }),
-      ...weeks.map(({ from, to }, at) =>
+      ...latestFirst.map(({ from, to, at }) =>
         cell(point, point.weeks[at] ?? { missed: 0, judged: 0 }, { from, to }),
       ),
     ]),

@@ -64,7 +64,7 @@ export const createCourseCount = (timeZone: string) => {
     if (progress.completed) more(cohortsCompleted, week);
     const active = cohortsActive.get(week) ?? new Map<CalendarDate, number>();
     cohortsActive.set(week, active);
-    for (const activeWeek of progress.activeWeeks ?? []) more(active, activeWeek);
+    for (const activeWeek of new Set(progress.activeWeeks)) more(active, activeWeek);
   };
 
   const sum = (counts: ReadonlyMap<unknown, number>): number =>
