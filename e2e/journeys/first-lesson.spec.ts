@@ -197,7 +197,7 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(confirm).toHaveCount(0);
       await sentence.press('Enter');
       await expect(bar).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: t('lessons', 'pointing.met') })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: t('lessons', 'pointedOut') })).toHaveCount(1);
     });
 
     await test.step('A better prompt passes, by the keyboard', async () => {

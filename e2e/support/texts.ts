@@ -12,12 +12,21 @@ const fileOf = (area: string, language: Language): string =>
     ? join(sources, 'shared/i18n/locales', `${language}.json`)
     : join(sources, 'features', area, 'locales', `${language}.json`);
 
+/** Words of the lessons that the back office says too. */
+const exerciseWords = (language: Language): string =>
+  join(import.meta.dirname, '../../packages/web-kit/src/exercise/locales', `${language}.json`);
+
+const read = (file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree;
+
 const trees = new Map<string, Tree>();
 const treeOf = (area: string, language: Language): Tree => {
   const key = `${area}/${language}`;
   const known = trees.get(key);
   if (known) return known;
-  const tree = JSON.parse(readFileSync(fileOf(area, language), 'utf8')) as Tree;
+  const tree = {
+    ...read(fileOf(area, language)),
+    ...(area === 'lessons' && read(exerciseWords(language))),
+  };
   trees.set(key, tree);
   return tree;
 };
