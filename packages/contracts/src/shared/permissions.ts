@@ -38,6 +38,7 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
     'exercise-figures',
     'documents',
     'document-bin',
+    'document-export',
   ],
   news: ['news', 'tools'],
   reviews: ['reviews'],
