@@ -86,7 +86,12 @@ for (const language of languagesOf(import.meta.url)) {
       await page.goto('/admin');
       const waiting = page.getByRole('region', { name: academy.home.waiting.title });
       await waiting.getByRole('link', { name: /necesita|needs? help/ }).click();
+      // Rows that are drawn anew under a press lose it.
+      const found = page.waitForResponse((answer) =>
+        new RegExp(`stuck-learners\\?.*"q":"${person.firstName}"`).test(decodeURIComponent(answer.url())),
+      );
       await page.getByLabel(resources['stuck-learners'].fields.q).fill(person.firstName);
+      await found;
       const [reason = ''] = resources['stuck-learners'].reasons.point.split('%{criterion}');
       const row = page
         .getByRole('row')
