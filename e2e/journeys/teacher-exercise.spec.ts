@@ -74,10 +74,14 @@ async function passesForLearners(page: Page, language: Language, title: Record<L
     await preview.getByRole('textbox').fill(bellSamples[one].good[2] ?? '');
     await preview.getByRole('button', { name: check, exact: true }).click();
     await expect(preview.locator('.verdict .tag', { hasText: passed })).toBeVisible();
+    await expect(preview.locator('.verdict__score')).toBeFocused();
     await expect(preview.locator('.answer__stroke').first()).toBeAttached();
   }
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   expect(calls()).toEqual([]);
+  await preview.getByRole('button', { name: asLearner.close }).click();
+  await page.getByRole('button', { name: asLearner.title, exact: true }).click();
+  await expect(preview.getByRole('textbox')).toHaveValue(bellSamples.en.good[2] ?? '');
   await preview.getByRole('button', { name: asLearner.close }).click();
 }
 

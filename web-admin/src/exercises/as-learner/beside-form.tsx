@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useKeptAnswer } from './use-kept-answer.ts';
 import { pixels, type Width } from './widths.ts';
 
 const LearnerPanel = lazy(() => import('./learner-panel.tsx'));
@@ -11,6 +12,7 @@ const LearnerPanel = lazy(() => import('./learner-panel.tsx'));
 export function BesideForm({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const answer = useKeptAnswer();
   const [width, setWidth] = useState<Width>('phone');
   const opener = useRef<HTMLButtonElement>(null);
   /** From where the form keeps room of its own beside it. */
@@ -63,7 +65,14 @@ export function BesideForm({ children }: { children: ReactNode }) {
           }}
         >
           <Suspense>
-            <LearnerPanel width={width} onWidth={setWidth} onClose={close} />
+            <LearnerPanel
+              key={answer.of}
+              answer={answer.text}
+              onAnswer={answer.keep}
+              width={width}
+              onWidth={setWidth}
+              onClose={close}
+            />
           </Suspense>
         </Box>
       ) : null}

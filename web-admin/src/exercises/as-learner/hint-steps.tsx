@@ -12,7 +12,7 @@ export function HintSteps({ hints }: { hints: ExerciseForm['hints'] }) {
   const next = HINT_LEVELS[opened];
   return (
     <section className="hints" aria-label={say('hint.title')}>
-      <ol aria-live="polite">
+      <ol aria-live="polite" aria-relevant="additions">
         {HINT_LEVELS.slice(0, opened).map((level) => (
           <li key={level}>
             <HintRung level={level}>

@@ -4,7 +4,7 @@ import { sampleJudge } from '@academy/prompt-rubric/self-test.ts';
 import { I18nContext } from 'ra-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
-import { checkState, type CheckedText, type CheckState } from './checked-text.ts';
+import type { CheckedText, CheckState } from './checked-text.ts';
 import { LearnerExercise } from './learner-exercise.tsx';
 import { LearnerWords } from './learner-words.tsx';
 
@@ -32,22 +32,25 @@ const checkedIn = (language: Language): CheckedText => {
   const samples = { es: { good: [], weak: [] }, en: { good: [], weak: [] } };
   const prompt = { es: form.promptEs, en: form.promptEn };
   const verdict = sampleJudge({ rubric, prompt, hints: form.hints, samples })(answer, language);
-  return { text: answer, verdict, passScore: rubric.passScore, language };
+  return { text: answer, question: '', press: 1, verdict, passScore: rubric.passScore, language };
 };
 
 interface Drawn {
   answer: string;
   checked: CheckedText | null;
   state?: CheckState;
+  isFormer?: boolean;
+  isFresh?: boolean;
 }
 
 /** In the words of a learner of that language, while the console speaks English. */
-const drawn = async (language: Language, { state = 'ready', ...shown }: Drawn) => {
+const drawn = async (language: Language, shown: Drawn) => {
   const ignore = () => undefined;
+  const props = { state: 'ready', isFormer: false, isFresh: false, ...shown } as const;
   return renderToStaticMarkup(
     <I18nContext.Provider value={await loadI18nProvider('en')}>
       <LearnerWords language={language}>
-        <LearnerExercise exercise={form} {...shown} state={state} onChange={ignore} onCheck={ignore} />
+        <LearnerExercise exercise={form} {...props} onChange={ignore} onCheck={ignore} />
       </LearnerWords>
     </I18nContext.Provider>,
   );
@@ -86,28 +89,33 @@ it('When the text is another than the checked one, then the verdict says so', as
 it('When nothing can be checked, then the button is off and the reason stands beside it', async () => {
   const html = await drawn('es', { answer, checked: null, state: 'incomplete' });
   expect(html).toMatch(/<button[^>]*disabled[^>]*>Comprobar/);
-  expect(html).toContain('The rubric breaks a rule');
+  expect(html).toContain('<span lang="en">The rubric breaks a rule');
 });
 
-it('When a check is on its way, then the button says so and is off', async () => {
+it('When a check is on its way, then the button says so and keeps the focus, which disabled it would lose', async () => {
   const html = await drawn('es', { answer, checked: null, state: 'checking' });
-  expect(html).toMatch(/<button[^>]*disabled[^>]*>Comprobando/);
+  const [button] = html.match(/<button[^>]*>Comprobando/) ?? [];
+  expect(button).toContain('aria-disabled="true"');
+  expect(button).not.toMatch(/\bdisabled=""/);
+});
+
+it('When a press is answered, then what is open is said once; when the form is changed, then nothing is', async () => {
+  const checked = checkedIn('en');
+  const said = async (isFresh: boolean) =>
+    /role="status">([^<]*)</.exec(await drawn('en', { answer, checked, isFresh }))?.[1];
+  expect(await said(true)).toMatch(/^To improve: .*\(essential\): something spoils it\.$/);
+  expect(await said(false)).toBe('');
+});
+
+it('When the verdict is by an earlier form, then it says that another is on its way', async () => {
+  const checked = checkedIn('en');
+  const former = await drawn('en', { answer, checked, isFormer: true, state: 'checking' });
+  expect(former).toMatch(/aria-busy="true"><section class="verdict"/);
+  expect(await drawn('en', { answer, checked })).toMatch(/aria-busy="false"><section class="verdict"/);
 });
 
 it('When a text is too long, then it says by how much, and is not checked', async () => {
   const html = await drawn('en', { answer: 'a'.repeat(10_003), checked: null });
   expect(html).toContain('3 characters over the limit of 10,000');
   expect(html).toMatch(/<button[^>]*disabled[^>]*>Check</);
-});
-
-it.each([
-  ['incomplete', { isRunning: true, isFailed: true }, 'incomplete'],
-  ['failed', { isRunning: false, isFailed: false }, 'failed'],
-  ['asked', { isRunning: true, isFailed: true }, 'failed'],
-  ['wait', { isRunning: false, isFailed: false }, 'ready'],
-  ['wait', { isRunning: true, isFailed: false }, 'checking'],
-  ['asked', { isRunning: true, isFailed: false }, 'checking'],
-  ['asked', { isRunning: false, isFailed: false }, 'ready'],
-] as const)('When the form asks %s and the check is %j, then it is %s', (asks, run, state) => {
-  expect(checkState(asks, run)).toBe(state);
 });

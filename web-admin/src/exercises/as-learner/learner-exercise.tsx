@@ -2,21 +2,27 @@ import { maximumAnswerLength } from '@academy/contracts/http/catalog/checks.ts';
 import { AnswerField } from '@academy/web-kit/answer/answer-field.tsx';
 import { strokesIn, useMarks } from '@academy/web-kit/answer/use-marks.ts';
 import { useExerciseWords } from '@academy/web-kit/exercise/exercise-words.ts';
+import { SpokenVerdict } from '@academy/web-kit/exercise/spoken-verdict.tsx';
 import { VerdictView } from '@academy/web-kit/exercise/verdict-view.tsx';
 import '@academy/web-kit/exercise/exercise.css';
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { ExerciseForm } from '../form-values.ts';
 import type { CheckedText, CheckState } from './checked-text.ts';
+import { ConsoleWords } from './console-words.tsx';
 import { HintSteps } from './hint-steps.tsx';
+import { useCheckFocus } from './use-check-focus.ts';
 
 interface LearnerExerciseProps {
   exercise: Pick<ExerciseForm, 'titleEs' | 'titleEn' | 'promptEs' | 'promptEn' | 'hints'>;
   answer: string;
   onChange: (answer: string) => void;
   checked: CheckedText | null;
+  /** Whether that is by an earlier form, and the next is on its way. */
+  isFormer: boolean;
+  /** Whether a press has just been answered by it. */
+  isFresh: boolean;
   state: CheckState;
   onCheck: (answer: string) => void;
 }
@@ -25,25 +31,29 @@ const helpId = 'as-learner-help';
 
 /** An exercise as its learners see it, by what draws it for them: task, editor, verdict with its marks, hints. */
 export function LearnerExercise(props: LearnerExerciseProps) {
-  const { exercise, answer, onChange, checked, state, onCheck } = props;
-  const translate = useTranslate();
+  const { exercise, answer, onChange, checked, isFormer, isFresh, state, onCheck } = props;
   const { say, language } = useExerciseWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const shown = answer.trim() === '' ? null : checked;
   const judged = shown && { text: shown.text, criteria: shown.verdict.criteria };
   const { strokes, looking } = useMarks(field, answer, judged);
   const excess = Math.max(0, answer.length - maximumAnswerLength);
-  const canCheck = answer.trim() !== '' && excess === 0 && state !== 'incomplete' && state !== 'checking';
+  const isChecking = state === 'checking';
+  const isOff = answer.trim() === '' || excess > 0 || state === 'incomplete';
+  const fresh = isFresh ? shown : null;
+  const { heading, leaveFrom } = useCheckFocus(answer, fresh);
   const [title, task] =
     language === 'es' ? [exercise.titleEs, exercise.promptEs] : [exercise.titleEn, exercise.promptEn];
   const submit = () => {
-    if (canCheck) onCheck(answer);
+    if (isOff || isChecking) return;
+    leaveFrom(document.activeElement);
+    onCheck(answer);
   };
   return (
     <section className="exercise as-learner" lang={language} aria-label={title}>
       <h2>{title}</h2>
       <p className="exercise__task">{task}</p>
-      <label className="as-learner__label" htmlFor="as-learner-answer">
+      <label className="visually-hidden" htmlFor="as-learner-answer">
         {say('yourPrompt')}
       </label>
       <AnswerField
@@ -57,8 +67,16 @@ export function LearnerExercise(props: LearnerExerciseProps) {
         onSubmit={submit}
       />
       <div className="exercise__actions">
-        <Button size="small" variant="contained" disabled={!canCheck} onClick={submit}>
-          {say(state === 'checking' ? 'checking' : 'check')}
+        {/* While it checks it keeps the focus, which a button that is disabled loses. */}
+        <Button
+          size="small"
+          variant="contained"
+          disabled={isOff}
+          aria-disabled={isOff || isChecking}
+          className={isChecking ? 'Mui-disabled' : ''}
+          onClick={submit}
+        >
+          {say(isChecking ? 'checking' : 'check')}
         </Button>
         <span id={helpId} className="exercise__state" aria-live="polite">
           {excess > 0 ? (
@@ -66,17 +84,19 @@ export function LearnerExercise(props: LearnerExerciseProps) {
               {say('tooLong', { count: excess, limit: formatNumber(maximumAnswerLength, language) })}
             </span>
           ) : null}
-          {state === 'incomplete' || state === 'failed'
-            ? translate(`resources.exercises.asLearner.${state}`)
-            : null}
+          {state === 'incomplete' || state === 'failed' ? (
+            <ConsoleWords text={`resources.exercises.asLearner.${state}`} />
+          ) : null}
         </span>
       </div>
-      <div aria-live="polite">
+      <SpokenVerdict verdict={fresh && fresh.verdict} />
+      <div aria-busy={isFormer}>
         {shown ? (
           <VerdictView
             verdict={{ ...shown.verdict, passScore: shown.passScore }}
             language={shown.language}
             isStale={answer !== shown.text}
+            headingRef={heading}
             strokesOn={(criterion) => strokesIn(answer, judged, [criterion])}
             {...looking}
           />

@@ -17,16 +17,17 @@ import { widths, type Width } from './widths.ts';
 import './as-learner.css';
 
 interface LearnerPanelProps {
+  answer: string;
+  onAnswer: (answer: string) => void;
   width: Width;
   onWidth: (width: Width) => void;
   onClose: () => void;
 }
 
-/** The exercise as the form holds it, unsaved, as its learners would see it; nothing of what is tried is kept. */
-export default function LearnerPanel({ width, onWidth, onClose }: LearnerPanelProps) {
+/** The exercise as the form holds it, unsaved, as its learners would see it; nothing of what is tried is sent. */
+export default function LearnerPanel({ answer, onAnswer, width, onWidth, onClose }: LearnerPanelProps) {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>(useLanguage().language);
-  const [answer, setAnswer] = useState('');
   const exercise = useWatch<ExerciseForm>() as ExerciseForm;
   const { check, ...judged } = useFormCheck(language);
   const text = (key: string) => translate(`resources.exercises.asLearner.${key}`);
@@ -52,9 +53,11 @@ export default function LearnerPanel({ width, onWidth, onClose }: LearnerPanelPr
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {text('help')}
       </Typography>
-      <LearnerWords language={language}>
-        <LearnerExercise {...{ exercise, answer, ...judged }} onChange={setAnswer} onCheck={check} />
-      </LearnerWords>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <LearnerWords language={language}>
+          <LearnerExercise {...{ exercise, answer, ...judged }} onChange={onAnswer} onCheck={check} />
+        </LearnerWords>
+      </Box>
     </Box>
   );
 }

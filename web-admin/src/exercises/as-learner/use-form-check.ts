@@ -2,26 +2,28 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ExerciseForm } from '../form-values.ts';
+import { judgeAfterMs, openJudge } from '../live/open-judge.ts';
 import { needsReferences, nextQuestion, type NextQuestion } from '../live/question.ts';
 import { useReferences } from '../use-references.ts';
-import { checkState, type CheckedText, type CheckState } from './checked-text.ts';
-import type { AskedAnswer, JudgedAnswer } from './messages.ts';
+import { createAnswerJudge } from './answer-judge.ts';
+import {
+  afterJudging,
+  afterPress,
+  checkState,
+  isFormChange,
+  noResults,
+  seenVerdict,
+  type CheckedText,
+  type CheckState,
+} from './checked-text.ts';
 
-const openWorker = () => new Worker(new URL('./answer-worker.ts', import.meta.url), { type: 'module' });
 const noSamples: ExerciseForm['samples'] = { es: { good: [], weak: [] }, en: { good: [], weak: [] } };
 
-/** What came of a text judged by a question. */
-interface Outcome {
-  key: string;
-  isFailed: boolean;
-}
+type ToCheck = Omit<CheckedText, 'verdict'>;
 
-const keyOf = (text: string, question: string): string => JSON.stringify([text, question]);
-
-interface FormCheck {
+interface FormCheck extends ReturnType<typeof seenVerdict> {
   /** Checks a text by what the form holds; from then on its verdict follows every change in the form. */
   check: (text: string) => void;
-  checked: CheckedText | null;
   state: CheckState;
 }
 
@@ -29,44 +31,45 @@ interface FormCheck {
 export function useFormCheck(language: Language): FormCheck {
   const form = useWatch<ExerciseForm>() as ExerciseForm;
   const { data, isLoading } = useReferences(needsReferences(form));
-  // Another one at each press, so that a check which failed can be made again.
-  const [request, setRequest] = useState<{ text: string } | null>(null);
-  const [checked, setChecked] = useState<CheckedText | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isBroken, setBroken] = useState(false);
-  const worker = useRef<Worker | null>(null);
-  const asked = useRef<{ id: number; key: string; of: Omit<CheckedText, 'verdict'> } | null>(null);
+  const [pressed, setPressed] = useState<{ text: string; press: number } | null>(null);
+  const [results, setResults] = useState(noResults);
+  const judge = useRef<ReturnType<typeof createAnswerJudge<ToCheck>>>(null);
+  const asked = useRef<ToCheck>(null);
 
   useEffect(() => {
-    const opened = openWorker();
-    opened.onmessage = ({ data: answered }: MessageEvent<JudgedAnswer>) => {
-      if (answered.id !== asked.current?.id) return;
-      const { key, of } = asked.current;
-      setOutcome({ key, isFailed: 'failure' in answered });
-      if ('verdict' in answered) setChecked({ ...of, verdict: answered.verdict });
-    };
-    opened.onerror = () => setBroken(true);
-    worker.current = opened;
-    return () => opened.terminate();
+    const created = createAnswerJudge<ToCheck>(openJudge, (of, verdict) =>
+      setResults((before) => afterJudging(before, of, verdict)),
+    );
+    created.prepare();
+    judge.current = created;
+    return created.close;
   }, []);
 
-  // What is asked is data: the same form is the same question.
-  const next = JSON.stringify(
+  const question = JSON.stringify(
     nextQuestion({ ...form, samples: noSamples }, { references: data?.references, isLoading }, language),
   );
   useEffect(() => {
-    const now = JSON.parse(next) as NextQuestion;
-    if (!request || now.is !== 'asked') return;
-    const { text } = request;
-    const { passScore } = now.question.exercise.rubric;
-    const id = (asked.current?.id ?? 0) + 1;
-    asked.current = { id, key: keyOf(text, next), of: { text, passScore, language } };
-    worker.current?.postMessage({ ...now.question, id, answer: text } satisfies AskedAnswer);
-  }, [next, request, language]);
+    const next = JSON.parse(question) as NextQuestion;
+    if (!pressed || next.is !== 'asked') return undefined;
+    const { passScore } = next.question.exercise.rubric;
+    const of: ToCheck = { ...pressed, question, passScore, language };
+    const ask = () => {
+      asked.current = of;
+      judge.current?.ask({ answer: of.text, question: next.question, of });
+    };
+    if (isFormChange(asked.current, of)) {
+      const timer = setTimeout(ask, judgeAfterMs);
+      return () => clearTimeout(timer);
+    }
+    ask();
+    return undefined;
+  }, [question, pressed, language]);
 
-  const { is } = JSON.parse(next) as NextQuestion;
-  const isRunning = request !== null && checked?.text !== request.text;
-  const isFailed =
-    isBroken || (request !== null && outcome?.key === keyOf(request.text, next) && outcome.isFailed);
-  return { check: (text) => setRequest({ text }), checked, state: checkState(is, { isRunning, isFailed }) };
+  const { is } = JSON.parse(question) as NextQuestion;
+  const state = checkState(is, pressed && { ...pressed, question }, results);
+  function check(text: string) {
+    setPressed({ text, press: (pressed?.press ?? 0) + 1 });
+    setResults(afterPress);
+  }
+  return { check, state, ...seenVerdict(results, question, state) };
 }

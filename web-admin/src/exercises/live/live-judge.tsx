@@ -5,11 +5,8 @@ import type { ExerciseForm } from '../form-values.ts';
 import { useReferences } from '../use-references.ts';
 import { useLiveVerdicts } from './live-verdicts.tsx';
 import type { Answered, Asked } from './messages.ts';
+import { judgeAfterMs, openJudge } from './open-judge.ts';
 import { needsReferences, nextQuestion, type NextQuestion, type Question } from './question.ts';
-
-const judgeAfterMs = 350;
-
-const openWorker = () => new Worker(new URL('./live-worker.ts', import.meta.url), { type: 'module' });
 
 /** Judges what the form holds, shortly after the last key, in a thread of its own. It draws nothing. */
 export function LiveJudge() {
@@ -21,7 +18,7 @@ export function LiveJudge() {
   const [last] = useState<{ id: number; question: Question | null }>({ id: 0, question: null });
 
   useEffect(() => {
-    const opened = openWorker();
+    const opened = openJudge();
     opened.onmessage = ({ data: answered }: MessageEvent<Answered>) => {
       if (answered.id !== last.id || !last.question) return;
       setLive(

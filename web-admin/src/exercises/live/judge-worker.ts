@@ -1,17 +1,22 @@
-/** Judges an exercise's samples beside the page, which answers keys meanwhile. */
+/** Judges an exercise's samples, or one answer, beside the page, which answers keys meanwhile. */
+import { sampleJudge } from '@academy/prompt-rubric/self-test.ts';
 import { judgeInSteps } from './judge-exercise.ts';
-import type { Answered, Asked } from './messages.ts';
+import type { Answered, Asked, AskedAnswer, JudgedAnswer } from './messages.ts';
 import { subjectOf } from './subject-of.ts';
 
-const reply = (message: Answered): void => postMessage(message);
+const reply = (message: Answered | JudgedAnswer): void => postMessage(message);
 
-let newest: Asked | null = null;
+let newest: Asked | AskedAnswer | null = null;
 /** What somebody has typed over meanwhile is not judged to its end: a newer question is looked for after every step. */
-async function judge(asked: Asked): Promise<void> {
+async function judge(asked: Asked | AskedAnswer): Promise<void> {
   const { id, language } = asked;
   try {
     const exercise = { ...asked.exercise, subject: await subjectOf(asked) };
     if (newest !== asked) return;
+    if ('answer' in asked) {
+      reply({ id, verdict: sampleJudge(exercise)(asked.answer, language) });
+      return;
+    }
     for (const report of judgeInSteps(exercise, language)) {
       if (report) reply({ id, report });
       // A newer question waits behind this one.
@@ -23,7 +28,7 @@ async function judge(asked: Asked): Promise<void> {
   }
 }
 
-onmessage = ({ data }: MessageEvent<Asked>) => {
+onmessage = ({ data }: MessageEvent<Asked | AskedAnswer>) => {
   newest = data;
   setTimeout(() => void judge(data));
 };
