@@ -73,6 +73,7 @@ export const consoleScreens = {
       'documents',
       'flags',
       'mutes',
+      'watched-words',
       'categories',
       'news',
       'feeds',

@@ -7,8 +7,8 @@ const names = resources.map(({ name }) => name);
 const namesFor = (role: Parameters<typeof resourcesFor>[0]) =>
   resourcesFor(role, resources).map(({ name }) => name);
 
-it('When a moderator is here, then the console has the moderation queue first, the mutes, and nothing else', () => {
-  expect(namesFor('moderator')).toEqual(['flags', 'mutes']);
+it('When a moderator is here, then the console has the moderation queue first, and what goes with it', () => {
+  expect(namesFor('moderator')).toEqual(['flags', 'mutes', 'watched-words']);
 });
 
 it('When an administrator or who reads all is here, then the console has all, users first', () => {

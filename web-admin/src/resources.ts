@@ -16,6 +16,7 @@ import documentBin from './bin/document-bin.ts';
 import categories from './categories/categories.ts';
 import flags from './moderation/flags.ts';
 import mutes from './moderation/mutes.ts';
+import watchedWords from './watched-words/watched-words.ts';
 import tutorQuestions from './tutor-questions/tutor-questions.ts';
 import tutorVotes from './tutor-votes/tutor-votes.ts';
 import knownQuestions from './known-questions/known-questions.ts';
@@ -60,6 +61,7 @@ export const resources: readonly ResourceProps[] = [
   documentBin,
   flags,
   mutes,
+  watchedWords,
   categories,
   news,
   feeds,

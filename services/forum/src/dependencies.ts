@@ -25,9 +25,12 @@ import { createPostRepository } from './data/post-repository.ts';
 import { createRecentWritings, recentWritingsModel } from './data/recent-writings.ts';
 import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
+import { watchedWordModel } from './data/watched-word-model.ts';
+import { createWatchedWordRepository } from './data/watched-word-repository.ts';
 import { createCategoryList } from './cache/category-list.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import { storageLimit } from '@academy/service-kit/limits/storage-limit.ts';
+import { createWatchedWordList } from './cache/watched-word-list.ts';
 import { createTitleMeanings } from './cache/title-meanings.ts';
 import { createCachedCount } from './cache/cached-count.ts';
 import { createFollowUps } from './use-cases/follow-ups.ts';
@@ -43,6 +46,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   replies: replyModel(mongo),
   cases: caseModel(mongo),
   mutes: muteModel(mongo),
+  watchedWords: watchedWordModel(mongo),
   recentWritings: recentWritingsModel(mongo),
   meToos: meTooModel(mongo),
   subscriptions: subscriptionModel(mongo),
@@ -67,6 +71,8 @@ export const createDeps = (
 ): ForumDeps => {
   const visitorAnswers = createVisitorAnswers();
   const categories = createCategoryRepository(models.categories, visitorAnswers.forget);
+  const watchedWords = createWatchedWordRepository(models.watchedWords, () => watchedWordList.forget());
+  const watchedWordList = createWatchedWordList(watchedWords);
   const people = createPeople(models.people);
   const posts = createPostRepository(models.posts, () => {
     visitorAnswers.forget();
@@ -94,6 +100,8 @@ export const createDeps = (
     people,
     erasure: createErasureGuard({ people, erase }),
     categoryList: createCategoryList(categories),
+    watchedWords,
+    watchedWordList,
     hourlyLimits: {
       posts: config.FORUM_POSTS_PER_HOUR,
       replies: config.FORUM_REPLIES_PER_HOUR,

@@ -29,6 +29,7 @@ const audited = [
   'documents',
   'flags',
   'mutes',
+  'watched-words',
   'categories',
   'news',
   'feeds',

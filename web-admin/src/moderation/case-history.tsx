@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: CaseEntry }) {
   const { language } = useLanguage();
   const nameOf = useAuthorName();
   const { title, text } = useEntryTexts(entry);
-  const by = entry.kind === 'held' ? '' : ` · ${nameOf(entry.by)}`;
+  const by = 'by' in entry ? ` · ${nameOf(entry.by)}` : '';
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <strong>{title}</strong>
@@ -53,6 +53,8 @@ function useEntryTexts(entry: CaseEntry): { title: string; text: string } {
         title: say('entries.held'),
         text: entry.reasons.map((reason) => say(`holds.${reason}`)).join(', '),
       };
+    case 'watched':
+      return { title: say('entries.watched'), text: entry.words.join(', ') };
     case 'flag':
       return { title: `${say('entries.flag')}: ${say(`reasons.${entry.reason}`)}`, text: entry.note };
     case 'decision':

@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
-import { flagReasons, holdReasons } from '@academy/web-kit/forum/case-rules.ts';
+import { flagReasons, holdReasons, watchedWords } from '@academy/web-kit/forum/case-rules.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 
 /** Whether the case waits for a decision, and who sees the text meanwhile. */
@@ -31,6 +31,11 @@ export function CaseReasons() {
         <span className="tag" key={reason}>
           {translate(`resources.flags.reasons.${reason}`)}
           {count > 1 ? ` × ${count}` : null}
+        </span>
+      ))}
+      {watchedWords(record.history).map((word) => (
+        <span className="tag" key={`word ${word}`}>
+          {translate('resources.flags.watchedWord', { word })}
         </span>
       ))}
       {holdReasons(record.history).map((reason) => (

@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation-cases.ts';
-import { flagReasons, holdReasons } from '@academy/web-kit/forum/case-rules.ts';
+import { flagReasons, holdReasons, watchedWords } from '@academy/web-kit/forum/case-rules.ts';
 import { beginningOf } from '@academy/web-kit/text/beginning.ts';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -55,6 +55,7 @@ const columns = [
   'isOpen',
   'openFlags',
   'reasons',
+  'watchedWords',
   'openedAt',
   'createdAt',
 ];
@@ -66,6 +67,7 @@ const toRow = (record: ModerationCase) => ({
   reasons: [...flagReasons(record.history).map(({ reason }) => reason), ...holdReasons(record.history)].join(
     ' ',
   ),
+  watchedWords: watchedWords(record.history).join(', '),
 });
 
 const addressOf = ({ id }: ModerationCase) => `/flags/${id}/show`;

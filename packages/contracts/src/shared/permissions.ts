@@ -49,7 +49,7 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
   certificates: ['certificates'],
   support: ['help', 'leads', 'canned-answers'],
   mails: ['mails'],
-  moderation: ['flags', 'mutes', 'posts', 'replies'],
+  moderation: ['flags', 'mutes', 'watched-words', 'posts', 'replies'],
   operations: ['automations', 'categories', 'feeds', 'ai-usage', 'parked-events'],
   audit: ['audit'],
 };

@@ -8,6 +8,13 @@ test('When text is folded, then case and accents are gone', () => {
   expect(fold('¿Qué es la Educación? ÑANDÚ')).toBe('¿que es la educacion? nandu');
 });
 
+test.each(['ÑANDÚ, pingüino', 'ÑANDÚ, pingüino'.normalize('NFD')])(
+  'When the tilde of ñ is to stay, then the other accents go: %s',
+  (text) => {
+    expect(fold(text, { keepsEnye: true })).toBe('ñandu, pinguino');
+  },
+);
+
 test('When terms are made, then stop words are out, forms are one, and each comes once', () => {
   expect(searchTerms(['Los ejemplos y el ejemplo', 'A prompt, of prompts'])).toEqual(['ejempl', 'prompt']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CaseEntry, HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
 import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
-import { flagReasons, holdReasons, lastDecision, openEntries, textIdOf } from './case-rules.ts';
+import { flagReasons, holdReasons, lastDecision, openEntries, textIdOf, watchedWords } from './case-rules.ts';
 
 const at = '2026-11-22T08:00:00.000Z';
 const by = { id: 'u1', kind: 'member', firstName: 'Ana', lastName: 'Gil', username: 'ana' } as const;
@@ -21,6 +21,14 @@ describe('case rules', () => {
   it('When nobody has decided, then all of the history is open', () => {
     expect(openEntries([flag('spam'), note])).toHaveLength(2);
     expect(lastDecision([flag('spam')])).toBeNull();
+  });
+
+  it('When watched words were found, then those since the last decision count, each once', () => {
+    const found = (...words: string[]): CaseEntry => ({ kind: 'watched', at, words });
+    expect(watchedWords([found('old'), decision('fine'), found('bet', 'scam'), found('bet')])).toEqual([
+      'bet',
+      'scam',
+    ]);
   });
 
   it('When somebody has decided, then only what came later is open', () => {

@@ -30,6 +30,12 @@ export function flagReasons(history: History): { reason: FlagReason; count: numb
   return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count);
 }
 
+/** The watched words that were found in it since the last decision, each once. */
+export function watchedWords(history: History): string[] {
+  const found = openEntries(history).flatMap((entry) => (entry.kind === 'watched' ? entry.words : []));
+  return [...new Set(found)];
+}
+
 /** Why it is held since the last decision, each reason once. */
 export function holdReasons(history: History): HoldReason[] {
   const held = openEntries(history).flatMap((entry) => (entry.kind === 'held' ? entry.reasons : []));

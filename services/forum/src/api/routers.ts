@@ -7,6 +7,7 @@ import { communityRouter } from './community-router.ts';
 import { ownPostsRouter } from './own-posts-router.ts';
 import { postsRouter } from './posts-router.ts';
 import { repliesRouter } from './replies-router.ts';
+import { watchedWordsRouter } from './watched-words-router.ts';
 import { staffCategoriesRouter } from './staff-categories-router.ts';
 
 /** Every router of the forum. */
@@ -19,4 +20,5 @@ export const createRouters = (routes: RouteDeps, deps: ForumDeps): Router[] =>
     repliesRouter,
     communityRouter,
     moderationRouter,
+    watchedWordsRouter,
   ].map((router) => router(routes, deps));

@@ -29,6 +29,7 @@ const entry = {
   onAppeal: Boolean,
   text: String,
   reasons: { type: [String], default: undefined },
+  words: { type: [String], default: undefined },
 } as const;
 
 const caseSchema: Schema = new Schema(

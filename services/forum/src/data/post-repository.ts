@@ -38,6 +38,7 @@ const listed = {
   titleTerms: 0,
   revisions: 0,
   holdReasons: 0,
+  watchedWords: 0,
   importedHash: 0,
   attemptId: 0,
 } as const;

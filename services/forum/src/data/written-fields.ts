@@ -10,6 +10,7 @@ export const writtenFields = {
   revisions: [{ _id: false, title: { type: String, default: null }, content: String, replacedAt: Date }],
   holdReasons: [String],
   heldAt: { type: Date, default: null },
+  watchedWords: { type: [String], default: undefined },
   caseVersion: { type: Number, default: 0 },
   decision: { type: { _id: false, action: String, reason: String, at: Date, appeal: String }, default: null },
 } as const;

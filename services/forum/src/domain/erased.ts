@@ -2,7 +2,14 @@ import type { PostState } from './post.ts';
 import type { ReplyState } from './reply.ts';
 import type { Written } from './written.ts';
 
-const withoutAuthor = { userId: null, deletedAuthor: true, revisions: [], holdReasons: [], decision: null };
+const withoutAuthor = {
+  userId: null,
+  deletedAuthor: true,
+  revisions: [],
+  holdReasons: [],
+  watchedWords: [],
+  decision: null,
+};
 
 const emptied = { status: 'deleted' as const, content: '' };
 
@@ -16,9 +23,10 @@ export const emptyPost = {
   topic: null,
   attemptId: null,
   revisions: [],
+  watchedWords: [],
 } satisfies Partial<PostState>;
 
-export const emptyReply = { ...emptied, revisions: [] } satisfies Partial<ReplyState>;
+export const emptyReply = { ...emptied, revisions: [], watchedWords: [] } satisfies Partial<ReplyState>;
 
 /** Once its author's account is deleted, a post that others read stays, nobody's; of any other nothing stays. */
 export const postOfNobody = ({ status }: Pick<Written, 'status'>): Partial<PostState> =>

@@ -28,7 +28,14 @@ export type PostState = Omit<PostRecord, 'version'>;
 /** One in a list: everything but the text. */
 export type ListedPost = Omit<
   PostRecord,
-  'content' | 'terms' | 'titleTerms' | 'revisions' | 'holdReasons' | 'importedHash' | 'attemptId'
+  | 'content'
+  | 'terms'
+  | 'titleTerms'
+  | 'revisions'
+  | 'holdReasons'
+  | 'watchedWords'
+  | 'importedHash'
+  | 'attemptId'
 >;
 
 /** A post as far as its title is compared with others. */

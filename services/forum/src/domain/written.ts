@@ -33,11 +33,20 @@ export interface Written {
   holdReasons: HoldReason[];
   /** When the text was written or edited that the rules held; null where they did not. */
   heldAt: Date | null;
+  /** Watched words that some wording of it has had; absent where none has. Those that its case does not name bring it to the queue. */
+  watchedWords?: string[];
   /** The version of its moderation case that it shows; 0 where it has none. */
   caseVersion: number;
   /** The last of a moderator. */
   decision: Decision | null;
   version: number;
 }
+
+/** Whether its moderation case has to know something that the rules or watched words found. */
+export const isForQueue = ({
+  status,
+  watchedWords = [],
+}: Pick<Written, 'status' | 'watchedWords'>): boolean =>
+  status === 'held' || (status === 'visible' && watchedWords.length > 0);
 
 export const mostRevisions = 20;

@@ -12,7 +12,7 @@ import { applyCase } from '../use-cases/moderation/apply-case.ts';
 import { followDecision } from '../use-cases/moderation/follow-decision.ts';
 import { holdMutedName } from '../use-cases/moderation/mute-members.ts';
 import type { TargetRef } from '../use-cases/moderation/find-target.ts';
-import { closeCase, takeHeld } from '../use-cases/moderation/take-held.ts';
+import { closeCase, takeToQueue } from '../use-cases/moderation/take-to-queue.ts';
 
 const postId = '0197f3a0-0000-7000-8000-000000000001';
 const replyId = '0197f3a0-0000-7000-8000-000000000002';
@@ -25,13 +25,12 @@ const expectsPost = z.looseObject({ postId: z.string(), status: z.string() });
 const expectsReply = expectsPost.extend({ replyId: z.string() });
 
 const follow = async (forum: ForumDeps, ref: TargetRef, status: string): Promise<void> => {
-  if (status === 'held') await takeHeld(forum, ref);
-  if (status === 'deleted') await closeCase(forum, ref);
+  await (status === 'deleted' ? closeCase(forum, ref) : takeToQueue(forum, ref));
 };
 
 /**
- * What a crash between two writes leaves undone: a case that its post or reply does not show yet, and a text that is held
- * or deleted and not in its case. And what follows from a mute: the name that others read.
+ * What a crash between two writes leaves undone: a case that its post or reply does not show yet, and a text that is held,
+ * has watched words or is deleted, and not in its case. And what follows from a mute: the name that others read.
  */
 export const moderationHandlers = (forum: ForumDeps): EventHandler[] => [
   defineHandler({

@@ -17,9 +17,11 @@ import type { PlaceRepository } from '../data/place-repository.ts';
 import type { PostRepository } from '../data/post-repository.ts';
 import type { RecentWritings } from '../data/recent-writings.ts';
 import type { ReplyRepository } from '../data/reply-repository.ts';
+import type { WatchedWordRepository } from '../data/watched-word-repository.ts';
 import type { HourlyLimits } from '../domain/writing-limits.ts';
 import type { CategoryList } from '../cache/category-list.ts';
 import type { FollowUps } from './follow-ups.ts';
+import type { WatchedWordList } from '../cache/watched-word-list.ts';
 import type { TitleMeanings } from '../cache/title-meanings.ts';
 import type { CachedCount } from '../cache/cached-count.ts';
 import type { VisitorAnswers } from '../cache/visitor-answers.ts';
@@ -31,6 +33,7 @@ export interface ForumDeps {
   replies: ReplyRepository;
   cases: CaseRepository;
   mutes: MuteRepository;
+  watchedWords: WatchedWordRepository;
   recentWritings: RecentWritings;
   meToos: MeTooRepository;
   subscriptions: SubscriptionRepository;
@@ -40,6 +43,7 @@ export interface ForumDeps {
   people: People;
   erasure: ErasureGuard;
   categoryList: CategoryList;
+  watchedWordList: WatchedWordList;
   titleMeanings: TitleMeanings;
   /** What a text means, see packages/meaning. */
   vectorOf: Meaning['vectorOf'];

@@ -22,6 +22,7 @@ beforeAll(async () => {
   ana = await memberOf(under, { id: 'ana', plan: 'premium' });
   leo = await memberOf(under, { id: 'leo', plan: 'premium', createdAt: new Date().toISOString() });
   mod = await memberOf(under, { id: 'mod', role: 'moderator' });
+  await mod.post('/api/admin/watched-words', { phrase: 'scam', language: 'both', action: 'flag' });
   postId = (await ana.writePost()).body.id;
   decisionPath = `/api/admin/flags/post_${postId}/decision`;
   const { version, wording } = (await mod.get(`/api/admin/flags/post_${postId}`)).body;
@@ -57,7 +58,7 @@ const decidedEvents = (postId: string) =>
   );
 
 const heldId = '0197f3a0-0000-4000-8000-00000000000b';
-const heldDraft = draft({ id: heldId, content: 'All of it is here: https://example.com/prompts' });
+const heldDraft = draft({ id: heldId, content: 'All the scam is here: https://example.com/prompts' });
 
 type Replica = Awaited<ReturnType<typeof startReplica>>;
 
@@ -98,9 +99,12 @@ test('When a service dies between a decision and its mute, then the author is mu
   expect((await under.deps.mutes.find('ana'))?.times).toBe(1);
 }, 90_000);
 
-test('When a service dies once a held post is kept, then it comes to the queue, once', async () => {
+test('When a service dies once a held post with a watched word is kept, then its case says both, once', async () => {
   const opened = async () => (await mod.get(`/api/admin/flags/post_${heldId}`)).body;
   await until(async () => (await opened()).isOpen === true, { withinMs: 60_000 });
   expect((await leo.writePost(heldDraft)).body).toMatchObject({ id: heldId, status: 'held' });
-  expect((await opened()).history).toHaveLength(1);
+  expect((await opened()).history).toMatchObject([
+    { kind: 'watched', words: ['scam'] },
+    { kind: 'held', reasons: ['new_member'] },
+  ]);
 }, 90_000);

@@ -8,12 +8,15 @@ const stack = useTestStack();
 let under: ForumUnderTest;
 let authorization: string;
 let caseId: string;
+let wordId: string;
 
 beforeAll(async () => {
   under = await startForum(stack, { env: { TRUST_PROXY: '1' } });
   authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
   const ana = await memberOf(under, { id: 'ana', plan: 'premium' });
   caseId = `post_${(await ana.writePost()).body.id}`;
+  const word = { phrase: 'a first one', language: 'en', action: 'flag' };
+  wordId = (await under.client.post('/api/admin/watched-words', { authorization, body: word })).body.id;
 }, 60_000);
 
 type Headers = Record<string, string>;
@@ -53,6 +56,35 @@ const writes = () => {
       endpoint: 'unmuteMember',
       call: send('delete', 'mutes/ana'),
       leaves: { action: 'member.unmuted', ...mute },
+    },
+    {
+      endpoint: 'staffCreateWatchedWord',
+      call: send('post', 'watched-words', { phrase: reason, language: 'both', action: 'hold' }),
+      leaves: {
+        action: 'watched-word.created',
+        resource: 'watched-words',
+        fields: ['phrase', 'language', 'action'],
+      },
+    },
+    {
+      endpoint: 'staffUpdateWatchedWord',
+      call: send('patch', `watched-words/${wordId}`, { language: 'es' }),
+      leaves: {
+        action: 'watched-word.updated',
+        resource: 'watched-words',
+        resourceId: wordId,
+        fields: ['language'],
+      },
+    },
+    {
+      endpoint: 'staffDeleteWatchedWord',
+      call: send('delete', `watched-words/${wordId}`),
+      leaves: {
+        action: 'watched-word.deleted',
+        resource: 'watched-words',
+        resourceId: wordId,
+        fields: [],
+      },
     },
     {
       endpoint: 'staffCreateForumCategory',

@@ -98,6 +98,11 @@ export const audit = {
         appeal_confirmed: 'Appeal: text stays removed',
       },
       member: { muted: 'Member muted', unmuted: 'Member unmuted' },
+      'watched-word': {
+        created: 'Watched word created',
+        updated: 'Watched word changed',
+        deleted: 'Watched word deleted',
+      },
       category: {
         created: 'Category created',
         updated: 'Category updated',

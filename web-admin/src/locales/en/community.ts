@@ -8,6 +8,7 @@ export const community = {
       user: 'Author',
       openFlags: 'Reports',
       reasons: 'Reasons',
+      watchedWords: 'Watched words',
       status: 'Visibility',
       isOpen: 'Decision',
       createdAt: 'Written',
@@ -40,10 +41,18 @@ export const community = {
       links: 'Many links',
       repeated: 'Repeated text',
       too_fast: 'Posting too fast',
+      watched_word: 'Watched word that holds',
     },
     decisions: { approve: 'Approved', remove: 'Removed', warn: 'Author warned' },
     verdicts: { approve: 'Appeal: visible again', remove: 'Appeal: stays removed' },
-    entries: { held: 'Put on hold', flag: 'Report', note: 'Note', appeal: 'Appeal' },
+    watchedWord: 'Watched word: %{word}',
+    entries: {
+      held: 'Put on hold',
+      watched: 'Watched words found by the academy',
+      flag: 'Report',
+      note: 'Note',
+      appeal: 'Appeal',
+    },
     count: '%{smart_count} report |||| %{smart_count} reports',
     removedAndMuted:
       'Removed, author muted for %{smart_count} day |||| Removed, author muted for %{smart_count} days',
@@ -135,6 +144,45 @@ export const community = {
       list: 'Failed to fetch muted members',
       mute: 'Failed to mute the member',
       unmute: 'Failed to unmute the member',
+    },
+  },
+  'watched-words': {
+    name: 'Watched word |||| Watched words',
+    menu: 'Watched words',
+    fields: {
+      phrase: 'Word or phrase',
+      language: 'In texts in',
+      action: 'What happens',
+      updatedAt: 'Changed',
+      q: 'Search watched words',
+    },
+    languages: { both: 'Both languages', es: 'Spanish', en: 'English' },
+    actions: { flag: 'It appears, and a case opens', hold: 'It waits for a moderator' },
+    help: {
+      phrase:
+        'Whole words, whatever their case and accents; ñ is not n. A star at the end stands for any ending: scam* also finds scammer.',
+      language: 'A reply counts as written in the language of its post.',
+      action:
+        'It counts from the next text that is written or edited. Its author is not told which word it was.',
+    },
+    page: { list: 'Watched words', create: 'New watched word' },
+    empty: 'No watched words match your search.',
+    none: 'No words are watched yet.',
+    action: { create: 'New watched word', save: 'Watch it' },
+    message: {
+      delete_title: 'Stop watching this word?',
+      delete_content: 'New texts with it open no case. Cases that name it stay.',
+    },
+    notifications: {
+      created: 'The word is watched from now on',
+      updated: 'Watched word saved',
+      deleted: 'The word is no longer watched',
+    },
+    failures: {
+      list: 'Failed to fetch watched words',
+      create: 'Failed to save the watched word',
+      update: 'Failed to save the watched word',
+      delete: 'Failed to delete the watched word',
     },
   },
   categories: {

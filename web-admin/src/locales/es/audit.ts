@@ -100,6 +100,11 @@ export const audit: AuditTexts = {
         appeal_confirmed: 'Reclamación: el texto sigue retirado',
       },
       member: { muted: 'Miembro silenciado', unmuted: 'Fin del silencio' },
+      'watched-word': {
+        created: 'Palabra vigilada creada',
+        updated: 'Palabra vigilada cambiada',
+        deleted: 'Palabra vigilada eliminada',
+      },
       category: {
         created: 'Categoría creada',
         updated: 'Categoría modificada',

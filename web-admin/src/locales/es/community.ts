@@ -10,6 +10,7 @@ export const community: CommunityTexts = {
       user: 'Autor',
       openFlags: 'Denuncias',
       reasons: 'Motivos',
+      watchedWords: 'Palabras vigiladas',
       status: 'Visibilidad',
       isOpen: 'Decisión',
       createdAt: 'Escrito',
@@ -47,10 +48,18 @@ export const community: CommunityTexts = {
       links: 'Muchos enlaces',
       repeated: 'Texto repetido',
       too_fast: 'Publica demasiado rápido',
+      watched_word: 'Palabra vigilada que retiene',
     },
     decisions: { approve: 'Aprobado', remove: 'Retirado', warn: 'Aviso al autor' },
     verdicts: { approve: 'Reclamación: vuelve a verse', remove: 'Reclamación: sigue retirado' },
-    entries: { held: 'Retenido', flag: 'Denuncia', note: 'Nota', appeal: 'Reclamación' },
+    watchedWord: 'Palabra vigilada: %{word}',
+    entries: {
+      held: 'Retenido',
+      watched: 'Palabras vigiladas que ha encontrado la academia',
+      flag: 'Denuncia',
+      note: 'Nota',
+      appeal: 'Reclamación',
+    },
     count: '%{smart_count} denuncia |||| %{smart_count} denuncias',
     removedAndMuted:
       'Retirado y autor silenciado %{smart_count} día |||| Retirado y autor silenciado %{smart_count} días',
@@ -142,6 +151,45 @@ export const community: CommunityTexts = {
       list: 'Error al cargar los miembros silenciados',
       mute: 'Error al silenciar al miembro',
       unmute: 'Error al dejar de silenciar al miembro',
+    },
+  },
+  'watched-words': {
+    name: 'palabra vigilada |||| palabras vigiladas',
+    menu: 'Palabras vigiladas',
+    fields: {
+      phrase: 'Palabra o frase',
+      language: 'En textos en',
+      action: 'Qué pasa',
+      updatedAt: 'Cambiada',
+      q: 'Buscar palabras vigiladas',
+    },
+    languages: { both: 'Los dos idiomas', es: 'Español', en: 'Inglés' },
+    actions: { flag: 'Se publica y se abre un caso', hold: 'Espera a que alguien de moderación lo vea' },
+    help: {
+      phrase:
+        'Palabras enteras, sin importar mayúsculas ni tildes; la ñ no es una n. Un asterisco al final vale por cualquier terminación: estaf* también encuentra estafador.',
+      language: 'Una respuesta cuenta en el idioma de su post.',
+      action: 'Cuenta desde el próximo texto que se escriba o edite. Su autor no sabe qué palabra ha sido.',
+    },
+    page: { list: 'Palabras vigiladas', create: 'Nueva palabra vigilada' },
+    empty: 'Ninguna palabra vigilada coincide con tu búsqueda.',
+    none: 'Todavía no se vigila ninguna palabra.',
+    action: { create: 'Nueva palabra vigilada', save: 'Vigilarla' },
+    message: {
+      delete_title: '¿Dejar de vigilar esta palabra?',
+      delete_content:
+        'Los textos nuevos que la lleven no abrirán ningún caso. Los casos que la nombran se quedan.',
+    },
+    notifications: {
+      created: 'La palabra se vigila desde ahora',
+      updated: 'Palabra vigilada guardada',
+      deleted: 'La palabra ya no se vigila',
+    },
+    failures: {
+      list: 'No se han podido cargar las palabras vigiladas',
+      create: 'No se ha podido guardar la palabra vigilada',
+      update: 'No se ha podido guardar la palabra vigilada',
+      delete: 'No se ha podido eliminar la palabra vigilada',
     },
   },
   categories: {

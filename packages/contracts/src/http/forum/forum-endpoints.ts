@@ -3,6 +3,7 @@ import { communityEndpoints } from './community.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { forumPostEndpoints } from './posts.ts';
 import { forumReplyEndpoints } from './replies.ts';
+import { watchedWordEndpoints } from './watched-words.ts';
 
 export const forumEndpoints = {
   ...forumCategoryEndpoints,
@@ -10,4 +11,5 @@ export const forumEndpoints = {
   ...forumReplyEndpoints,
   ...communityEndpoints,
   ...moderationEndpoints,
+  ...watchedWordEndpoints,
 } as const;

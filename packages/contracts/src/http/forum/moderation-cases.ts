@@ -5,11 +5,20 @@ import { muteDaysSchema } from './mutes.ts';
 import { actorSchema, forumDecisionSchema, forumStatusSchema } from './forum-author.ts';
 
 /** Why something waits for a moderator without anybody having flagged it, or because several did. */
-export const holdReasonSchema = z.enum(['flags', 'new_member', 'links', 'repeated', 'too_fast']);
+export const holdReasonSchema = z.enum([
+  'flags',
+  'new_member',
+  'links',
+  'repeated',
+  'too_fast',
+  'watched_word',
+]);
 export type HoldReason = z.infer<typeof holdReasonSchema>;
 
 export const caseEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('held'), at: z.iso.datetime(), reasons: z.array(holdReasonSchema) }),
+  /** The academy itself found them in the text. Empty once its author's account is deleted. */
+  z.object({ kind: z.literal('watched'), at: z.iso.datetime(), words: z.array(z.string()) }),
   z.object({
     kind: z.literal('flag'),
     at: z.iso.datetime(),

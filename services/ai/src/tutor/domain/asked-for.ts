@@ -69,7 +69,7 @@ const longestForm = 40;
 /** A message's words as they are written, and folded, one for one. */
 const wordsIn = (message: string): { own: string[]; folded: string } => {
   const own = message.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return { own, folded: own.map(fold).join(' ') };
+  return { own, folded: own.map((word) => fold(word)).join(' ') };
 };
 
 /** Reads from a question in either language what kind of answer it wants, and of what. */

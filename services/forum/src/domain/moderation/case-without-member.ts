@@ -4,6 +4,7 @@ import type { CaseChange } from './change-case.ts';
 const withoutWords = (entry: CaseEntry): CaseEntry => {
   if (entry.kind === 'flag') return { ...entry, note: '' };
   if (entry.kind === 'decision') return { ...entry, reason: '' };
+  if (entry.kind === 'watched') return { ...entry, words: [] };
   return entry.kind === 'note' || entry.kind === 'appeal' ? { ...entry, text: '' } : entry;
 };
 

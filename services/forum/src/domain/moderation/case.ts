@@ -9,6 +9,7 @@ export type DecisionAction = ForumDecision['action'];
 /** `by` is a member's id; null once their account is deleted. */
 export type CaseEntry =
   | { kind: 'held'; at: Date; by?: null; reasons: HoldReason[] }
+  | { kind: 'watched'; at: Date; by?: null; words: string[] }
   | {
       kind: 'flag';
       at: Date;

@@ -11,6 +11,7 @@ import {
   isDecided,
   knowsHold,
   mostOpenFlags,
+  watch,
   type CaseChange,
 } from './change-case.ts';
 import { withoutMember } from './case-without-member.ts';
@@ -263,4 +264,40 @@ test('When the author is gone, then no wording of theirs is kept any more', () =
   expect(
     after(decided, hold(decided, { reasons: ['links'], at: at(9), text: text('later') })).wordings,
   ).toEqual([]);
+});
+
+const watched = (words: string[], over: object = {}) => ({ words, at: at(2), text: text(), ...over });
+
+test('When a text has watched words, then its case opens and names them, without a flag of anybody', () => {
+  const state = after(fresh, watch(fresh, watched(['scam', 'free money'])));
+  expect(state).toMatchObject({ isOpen: true, openedAt: at(2), openFlags: 0, status: 'visible' });
+  expect(state.history).toEqual([{ kind: 'watched', at: at(2), words: ['scam', 'free money'] }]);
+  expect(state.wordings).toMatchObject([{ wording: 'first', isHeldOnly: true }]);
+});
+
+test('When the same words are in it again, also after a decision, then nothing changes; another one opens it', () => {
+  const found = after(fresh, watch(fresh, watched(['scam'])));
+  const again = watched(['scam'], { text: text('second') });
+  expect(watch(found, again)).toBeNull();
+  const closed = after(found, decide(found, { ...decision('approve'), wording: 'first' }, text()));
+  expect(watch(closed, again)).toBeNull();
+  const other = after(closed, watch(closed, watched(['scam', 'bet'], { text: text('second'), at: at(9) })));
+  expect(other).toMatchObject({ isOpen: true, openedAt: at(9) });
+  expect(other.history.at(-1)).toEqual({ kind: 'watched', at: at(9), words: ['bet'] });
+});
+
+test('When a moderator decided on this wording before its words were named, then it stays closed', () => {
+  const closed = after(fresh, decide(fresh, { ...decision('approve'), wording: 'first' }, text()));
+  expect(after(closed, watch(closed, watched(['scam'])))).toMatchObject({ isOpen: false });
+  const removed = after(fresh, decide(fresh, { ...decision('remove'), wording: 'zero' }, text('zero')));
+  expect(after(removed, watch(removed, watched(['scam'])))).toMatchObject({
+    isOpen: false,
+    status: 'removed',
+  });
+});
+
+test('When the author deletes a text or their account, then no watched word of theirs is named', () => {
+  const found = after(fresh, watch(fresh, watched(['scam'])));
+  expect(watch(after(fresh, closeDeleted(fresh)), watched(['scam']))).toBeNull();
+  expect(withoutMember(found, 'ana').history).toEqual([{ kind: 'watched', at: at(2), words: [] }]);
 });

@@ -68,6 +68,31 @@ export const hold = (current: CaseState, { reasons, at, text }: Hold): CaseChang
   };
 };
 
+export interface Watched {
+  /** Watched words that some wording of the text has had. */
+  words: readonly string[];
+  at: Date;
+  /** The present one. */
+  text: Wording;
+}
+
+/**
+ * Takes a text with watched words into the queue and names them; null where it names all of them, such as for an event delivered
+ * twice or an edit with the same words. Of a wording that a moderator has decided on, they are named and nothing is asked again.
+ */
+export const watch = (current: CaseState, { words, at, text }: Watched): CaseChange | null => {
+  const { history, status, decision } = current;
+  const named = new Set(history.flatMap((entry) => (entry.kind === 'watched' ? entry.words : [])));
+  const fresh = words.filter((word) => !named.has(word));
+  if (fresh.length === 0 || status === 'deleted') return null;
+  const isDecidedOn = status === 'removed' || decision?.wording === text.wording;
+  return {
+    ...(!isDecidedOn && opened(current, at)),
+    history: withEntry(history, { kind: 'watched', at, words: fresh }),
+    wordings: keeping(current, (kept) => withHeldWording(kept, text, at)),
+  };
+};
+
 export interface Flagging {
   by: string;
   reason: FlagReason;

@@ -6,6 +6,7 @@ const settled: WritingFacts = {
   accountAgeMs: 30 * day,
   visibleWritings: 10,
   links: 0,
+  hasHeldWord: false,
   isRepeated: false,
   writtenThisMinute: 1,
   tooFastFrom: 3,
@@ -21,6 +22,7 @@ test.each<[string, Partial<WritingFacts>, string[]]>([
   ['somebody with two visible texts links', { visibleWritings: 2, links: 1 }, []],
   ['an account of exactly a day links', { accountAgeMs: day, links: 1 }, []],
   ['the same is written again', { isRepeated: true }, ['repeated']],
+  ['a watched word that makes texts wait is in it', { hasHeldWord: true }, ['watched_word']],
   ['a second text comes within a minute', { writtenThisMinute: 2 }, []],
   ['a third text comes within a minute', { writtenThisMinute: 3 }, ['too_fast']],
   [

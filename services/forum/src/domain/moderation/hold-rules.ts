@@ -18,6 +18,8 @@ export interface WritingFacts {
   visibleWritings: number;
   /** Addresses outside the academy that the text links to. */
   links: number;
+  /** It has a watched word that no wording of it has had, and that makes texts wait. */
+  hasHeldWord: boolean;
   /** They wrote the same within a day. */
   isRepeated: boolean;
   /** Posts and replies that they wrote within the last minute, this one counted. */
@@ -32,12 +34,13 @@ const isNew = ({ accountAgeMs, visibleWritings }: WritingFacts): boolean =>
 /** Why a text waits for a moderator before others see it; empty where it need not. Staff never wait. */
 export const holdReasons = (facts: WritingFacts): HoldReason[] => {
   if (facts.isStaff) return [];
-  const { links, isRepeated, writtenThisMinute, tooFastFrom } = facts;
+  const { links, isRepeated, writtenThisMinute, tooFastFrom, hasHeldWord } = facts;
   const reasons: [HoldReason, boolean][] = [
     ['new_member', isNew(facts) && links > 0],
     ['links', links > holdRules.mostLinks],
     ['repeated', isRepeated],
     ['too_fast', writtenThisMinute >= tooFastFrom],
+    ['watched_word', hasHeldWord],
   ];
   return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
 };

@@ -21,7 +21,7 @@ import { guardAll } from './guard-all.ts';
 import { requireMutable } from './mute-by-decision.ts';
 import { requireTarget } from './read-cases.ts';
 import { showCase } from './show-cases.ts';
-import { takeHeld } from './take-held.ts';
+import { takeToQueue } from './take-to-queue.ts';
 
 interface Deciding {
   caseId: string;
@@ -55,7 +55,7 @@ export const decideCase = async (
   assertNotOwn(caller, target.userId);
   if (muteDays !== undefined) await requireMutable(deps, target.userId);
   // What the rules held last is decided on too, and shows in the version.
-  if (target.status === 'held') await takeHeld(deps, target);
+  if (target.status === 'held') await takeToQueue(deps, target);
   const decided = await guardAll(deps, [caller.userId, target.userId], () =>
     deps.cases.change(target, (current) => {
       const { wording } = text;

@@ -39,6 +39,8 @@ export interface Writing {
   content: string;
   caller: Caller;
   at: Date;
+  /** See `WritingFacts`. */
+  hasHeldWord: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface Writing {
  */
 export const holdAtWriting = async (
   deps: ForumDeps,
-  { id, content, caller, at, bytes }: Writing & { bytes: number },
+  { id, content, caller, at, hasHeldWord, bytes }: Writing & { bytes: number },
 ): Promise<HoldState> => {
   const isStaff = moderates(caller.role);
   if (isStaff) return holdState([], at);
@@ -62,7 +64,7 @@ export const holdAtWriting = async (
   if (recent === 'full') throw writingsFull(most);
   const tooFastFrom = deps.tooFastFrom;
   return holdState(
-    holdReasons({ isStaff, links, tooFastFrom, ...author, ...recentFacts(recent, written) }),
+    holdReasons({ isStaff, links, tooFastFrom, hasHeldWord, ...author, ...recentFacts(recent, written) }),
     at,
   );
 };
@@ -86,7 +88,7 @@ const isRepeatedBy = async (
 };
 
 /**
- * Whether an edited text waits for a moderator: by its links, and where it repeats another. What is held stays held, for its
+ * Whether an edited text waits for a moderator: by its links and watched words, and where it repeats another. What is held stays held, for its
  * reasons of before and from now, so that nobody approves what they have not read; what moderators removed stays removed. Null
  * where nothing changes. May run again for the same edit.
  */
@@ -95,7 +97,7 @@ export const holdAtEditing = async (
   before: Edited,
   writing: Writing,
 ): Promise<HoldState | null> => {
-  const { content, caller, at } = writing;
+  const { content, caller, at, hasHeldWord } = writing;
   const { status, holdReasons: earlier } = before;
   const isStaff = moderates(caller.role);
   if (isStaff || (status !== 'visible' && status !== 'held')) return null;
@@ -105,7 +107,7 @@ export const holdAtEditing = async (
     authorFacts(deps, { userId: caller.userId, links, at }),
   ]);
   const unhurried = { writtenThisMinute: 0, tooFastFrom: Infinity };
-  const reasons = holdReasons({ isStaff, links, ...author, isRepeated, ...unhurried });
+  const reasons = holdReasons({ isStaff, links, hasHeldWord, ...author, isRepeated, ...unhurried });
   if (status === 'held') return holdState([...new Set([...heldFor(earlier), ...reasons])], at);
   return reasons.length === 0 ? null : holdState(reasons, at);
 };

@@ -31,7 +31,7 @@ export const textsOf = async (
 
 const membersIn = ({ userId, history }: CaseRecord): { userId: string | null }[] => [
   { userId },
-  ...history.map((entry) => ({ userId: entry.kind === 'held' ? null : entry.by })),
+  ...history.map((entry) => ({ userId: entry.by ?? null })),
 ];
 
 /** Cases as moderators see them. */

@@ -10,10 +10,12 @@ import { measure } from '../../domain/measure.ts';
 import { bytesOfText } from '../../domain/writing-bytes.ts';
 import { freshPost, type PostRecord, type PostState } from '../../domain/post.ts';
 import { postCreated } from '../../domain/post-events.ts';
+import { isForQueue } from '../../domain/written.ts';
 import { mayPost } from '../../domain/posting-rights.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtWriting } from '../moderation/hold-at-writing.ts';
-import { takeHeldQuietly } from '../moderation/take-held.ts';
+import { takeToQueueQuietly } from '../moderation/take-to-queue.ts';
+import { watchText } from '../moderation/watch-text.ts';
 import { onceById } from '../once-by-id.ts';
 import { withinLimits } from '../within-limits.ts';
 import { inRoomTaken } from '../within-room.ts';
@@ -50,7 +52,10 @@ const newPost = async (
 ): Promise<PostState> => {
   const at = deps.now();
   const bytes = bytesOfText(texts);
-  const holdState = await holdAtWriting(deps, { id, content: texts.content, caller, at, bytes });
+  const { isSpanish } = draft;
+  const { watched, hasHeldWord } = await watchText(deps, { ...texts, isSpanish, caller });
+  const writing = { id, content: texts.content, caller, at, hasHeldWord };
+  const holdState = await holdAtWriting(deps, { ...writing, bytes });
   return {
     _id: id,
     userId: caller.userId,
@@ -58,10 +63,11 @@ const newPost = async (
     ...texts,
     ...measure(texts),
     categoryId: draft.categoryId,
-    isSpanish: draft.isSpanish,
+    isSpanish,
     topic: draft.topic ?? null,
     attemptId: draft.attemptId ?? null,
     ...holdState,
+    ...watched,
     importedHash: null,
   };
 };
@@ -95,7 +101,7 @@ export const createPost = async (
       });
     },
   });
-  if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
+  if (isForQueue(record)) await takeToQueueQuietly(deps, { kind: 'post', targetId: id });
   const following = deps.followUps.begin(id, () => beginSubscription(deps, { postId: id, userId }));
   // Of one that was there before, they may have ended the subscription since.
   if (!fresh) await following;

@@ -6,11 +6,14 @@ import { toStoredMarkdown } from '../../domain/markdown/stored-markdown.ts';
 import { notOpenForReplies } from '../../domain/forum-texts.ts';
 import { replyCreated } from '../../domain/reply-events.ts';
 import { bytesOfText } from '../../domain/writing-bytes.ts';
+import { isForQueue } from '../../domain/written.ts';
+import type { PostRecord } from '../../domain/post.ts';
 import type { ReplyRecord } from '../../domain/reply.ts';
 import { toReply } from '../../views/reply-views.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtWriting } from '../moderation/hold-at-writing.ts';
-import { takeHeldQuietly } from '../moderation/take-held.ts';
+import { takeToQueueQuietly } from '../moderation/take-to-queue.ts';
+import { watchText } from '../moderation/watch-text.ts';
 import { onceById } from '../once-by-id.ts';
 import { assertSeen } from '../posts/find-post.ts';
 import { beginSubscription } from '../posts/subscriptions.ts';
@@ -23,16 +26,19 @@ type Draft = z.output<typeof forumReplyDraftSchema>;
 /** What a draft becomes: visible at once, or held for a moderator. */
 const newReply = async (
   deps: ForumDeps,
-  { id, postId, content, caller }: { id: string; postId: string; content: string; caller: Caller },
+  { id, post, content, caller }: { id: string; post: PostRecord; content: string; caller: Caller },
 ) => {
   const at = deps.now();
-  const holdState = await holdAtWriting(deps, { id, content, caller, at, bytes: bytesOfText({ content }) });
+  const { watched, hasHeldWord } = await watchText(deps, { content, isSpanish: post.isSpanish, caller });
+  const writing = { id, content, caller, at, hasHeldWord };
+  const holdState = await holdAtWriting(deps, { ...writing, bytes: bytesOfText({ content }) });
   return {
     _id: id,
     userId: caller.userId,
-    postId,
+    postId: post._id,
     content,
     ...holdState,
+    ...watched,
     createdAt: at,
     editedAt: null,
     deletedAuthor: false,
@@ -66,7 +72,7 @@ export const createReply = async (
       if (post.status !== 'visible') throw notOpenForReplies();
       return withinLimits(deps, { writer, kind: 'replies', textId: draft.id }, async () => {
         const [state, subscriberIds] = await Promise.all([
-          newReply(deps, { id, postId, content, caller }),
+          newReply(deps, { id, post, content, caller }),
           deps.subscriptions.subscribersOf(postId, userId),
         ]);
         const create = () => deps.replies.create(state, [replyCreated(state, { post, subscriberIds })]);
@@ -74,7 +80,7 @@ export const createReply = async (
       });
     },
   });
-  if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'reply', targetId: id });
+  if (isForQueue(record)) await takeToQueueQuietly(deps, { kind: 'reply', targetId: id });
   void deps.followUps.begin(id, () =>
     Promise.all([deps.recount(postId), beginSubscription(deps, { postId, userId })]),
   );

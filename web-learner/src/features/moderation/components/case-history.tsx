@@ -40,7 +40,7 @@ function EntryLine({ entry }: { entry: Entry }) {
       <b>{title}</b>
       {text !== '' && <span>{text}</span>}
       <span className="meta">
-        {entry.kind !== 'held' && <span>{nameOf(entry.by)}</span>}
+        {'by' in entry && <span>{nameOf(entry.by)}</span>}
         <TimeAgo at={entry.at} />
       </span>
     </>
@@ -52,6 +52,8 @@ function useEntryTexts(entry: Entry): { title: string; text: string } {
   switch (entry.kind) {
     case 'held':
       return { title: t('status.held'), text: entry.reasons.map((reason) => t(`hold.${reason}`)).join(', ') };
+    case 'watched':
+      return { title: t('watchedEntry'), text: entry.words.join(', ') };
     case 'flag':
       return { title: t(`reason.${entry.reason}`), text: entry.note };
     case 'decision':

@@ -1,4 +1,4 @@
-import { holdReasons, openEntries } from '@academy/web-kit/forum/case-rules.ts';
+import { holdReasons, openEntries, watchedWords } from '@academy/web-kit/forum/case-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import type { ModerationCase } from '../api/cases.ts';
@@ -21,6 +21,11 @@ export function FlagLines({ history, appeal }: Pick<ModerationCase, 'history' | 
           </span>
         </li>
       )}
+      {watchedWords(history).map((word) => (
+        <li key={`word ${word}`}>
+          <b>{t('watchedWord', { word })}</b>
+        </li>
+      ))}
       {holds.map((reason) => (
         <li key={reason}>
           <b>{t(`hold.${reason}`)}</b>

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { WatchedLanguage, watchedWordDraftSchema } from '@academy/contracts/http/forum/watched-words.ts';
+import { isWord, wordsIn } from './words-in.ts';
+
+export type WatchedWordDraft = z.output<typeof watchedWordDraftSchema>;
+
+/** A word or phrase that brings a text before moderators. */
+export interface WatchedWord extends WatchedWordDraft {
+  _id: string;
+  updatedAt: Date;
+  removedAt?: Date;
+}
+
+export type WatchedWordRecord = WatchedWord & { version: number };
+
+/** What a phrase looks for: words and signs in their order, the last one perhaps only the beginning of a word. */
+export interface Sought {
+  parts: readonly string[];
+  isBeginning: boolean;
+}
+
+/** A star counts at the end of a word that ends the phrase; anywhere else it is a sign like others, as in `f*ck`. */
+export const soughtBy = (phrase: string): Sought => {
+  const parts = wordsIn(phrase);
+  const last = parts.at(-2);
+  const isBeginning = /\S\*$/.test(phrase) && last !== undefined && isWord(last);
+  return { parts: isBeginning ? parts.slice(0, -1) : parts, isBeginning };
+};
+
+const overlap = (one: WatchedLanguage, other: WatchedLanguage): boolean =>
+  one === other || one === 'both' || other === 'both';
+
+type Entry = Pick<WatchedWord, 'phrase' | 'language'>;
+
+/** Whether two entries look for the same in texts of one language. */
+export const isSameWord = (one: Entry, other: Entry): boolean => {
+  const [sought, known] = [soughtBy(one.phrase), soughtBy(other.phrase)];
+  const isSame = sought.isBeginning === known.isBeginning && sought.parts.join(' ') === known.parts.join(' ');
+  return isSame && overlap(one.language, other.language);
+};
