@@ -279,7 +279,22 @@ test.each([
   120_000,
 );
 
-test('When staff save a field between the decision and the writing, then theirs stays', async () => {
+/** Imports what was planned, with something that happens between the decision and the writing. */
+const importAmid = async (sent: ReadonlyMap<string, string>, amid: () => Promise<unknown>, over = {}) => {
+  const { basis } = (await staff.plan(sent)).body;
+  const { documentImports } = under.deps;
+  const decide: typeof documentImports.decide = async (record) => {
+    const isDecided = await documentImports.decide(record);
+    await amid();
+    return isDecided;
+  };
+  return importFromFiles(
+    { ...under.deps, documentImports: { ...documentImports, decide }, ...over },
+    { source: await archiveOf(sent), basis, choices: [], actorId: 'boss' },
+  );
+};
+
+test('When staff save a field between the decision and the writing, then theirs stays and is asked about', async () => {
   const id = await add({ status: 'published' });
   const files = await filesOf(id);
   const sent = edited(
@@ -287,18 +302,63 @@ test('When staff save a field between the decision and the writing, then theirs 
     `documents/${id}/document.yaml`,
     (text) => text.replace('categoryId: guides', 'categoryId: cases'),
   );
-  const { basis } = (await staff.plan(sent)).body;
-  const { documentImports } = under.deps;
-  const decide: typeof documentImports.decide = async (record) => {
-    const isDecided = await documentImports.decide(record);
-    await change(id, { contentEn: 'By staff.' });
-    return isDecided;
-  };
-  await importFromFiles(
-    { ...under.deps, documentImports: { ...documentImports, decide } },
-    { source: await archiveOf(sent), basis, choices: [], actorId: 'boss' },
-  );
+  await expect(importAmid(sent, () => change(id, { contentEn: 'By staff.' }))).rejects.toMatchObject({
+    code: 'import-left-out',
+    fields: [{ path: `documents.${id}.contentEn` }],
+  });
   expect(await get(id)).toMatchObject({ contentEn: 'By staff.', category: 'cases' });
+  expect(touched(await staff.plan(sent))).toEqual([[id, 'changed', 'contentEn conflict']]);
+});
+
+const gone = async (id: string) => under.client.delete(`${path}/${id}`, { authorization });
+const emptied = async (id: string) => change(id, { status: 'draft', titleEs: '' });
+
+test.each([
+  ['is deleted', gone, ''],
+  ['is left unfit for its file', emptied, '.titleEs'],
+])(
+  'When a document %s after the decision, then it is named and offered again',
+  async (_case, amid, field) => {
+    const ids = [await add(), await add()];
+    const [id = '', other = ''] = ids;
+    const files = await filesOf(...ids);
+    const published = (text: string) => text.replace('status: draft', 'status: published');
+    const sent = ids.reduce((all, one) => edited(all, `documents/${one}/document.yaml`, published), files);
+    await expect(importAmid(sent, () => amid(id))).rejects.toMatchObject({
+      code: 'import-left-out',
+      fields: [{ path: `documents.${id}${field}` }],
+    });
+    expect(await get(other)).toMatchObject({ status: 'published' });
+    expect(await under.deps.importBases.find('documents', other)).toMatchObject({
+      fields: expect.stringContaining('"published"'),
+    });
+    expect(await under.deps.importBases.find('documents', id)).toMatchObject({
+      fields: expect.stringContaining('"draft"'),
+    });
+  },
+);
+
+test('When one document keeps failing, then the others are written and it is given up in the end', async () => {
+  const ids = [await add(), await add()];
+  const [id = '', other = ''] = ids;
+  const files = await filesOf(...ids);
+  const sent = ids.reduce((all, one) => edited(all, `documents/${one}/content.en.md`, () => 'New.'), files);
+  const { documents } = under.deps;
+  const failing: typeof documents.change = async (one, work) => {
+    if (one === id) throw new Error('never written');
+    return documents.change(one, work);
+  };
+  const over = { documents: { ...documents, change: failing } };
+  await expect(importAmid(sent, () => Promise.resolve(), over)).rejects.toMatchObject({
+    code: 'import-unfinished',
+  });
+  expect((await get(other)).contentEn).toBe('New.');
+  expect((await staff.importAll(sent)).status).toBe(409);
+  const later = () => new Date(Date.now() + 16 * 60_000);
+  await settleDocumentImports({ ...under.deps, ...over, now: later });
+  expect(touched(await staff.plan(sent))).toEqual([[id, 'changed', 'contentEn changed']]);
+  expect((await staff.importAll(sent)).status).toBe(200);
+  expect((await get(id)).contentEn).toBe('New.');
 });
 
 test('When who asks may not write content, then nothing is imported, and only who reads it exports', async () => {

@@ -51,6 +51,37 @@ export const importUnfinished = (): DomainError =>
     60,
   );
 
+/** Why a record is not as its file says after an import that was decided. */
+export const leftOutReasons = {
+  saved: {
+    es: 'Alguien lo guardó durante la importación: se queda como lo dejó.',
+    en: 'Somebody saved it during the import: it stays as they left it.',
+  },
+  gone: {
+    es: 'Alguien lo eliminó durante la importación.',
+    en: 'Somebody deleted it during the import.',
+  },
+  taken: {
+    es: 'Algo con ese identificador apareció durante la importación: se queda como está.',
+    en: 'Something with that id appeared during the import: it stays as it is.',
+  },
+  failing: {
+    es: 'No se pudo escribir tras intentarlo varias veces.',
+    en: 'It could not be written after several tries.',
+  },
+} as const satisfies Record<string, Localised>;
+
+/** 409: the rest was imported. */
+export const importLeftOut = (left: readonly FieldError[]): DomainError =>
+  conflict(
+    'import-left-out',
+    {
+      es: 'Se ha importado todo menos lo que se indica. Vuelve a elegir los archivos para ver qué queda por importar.',
+      en: 'All was imported but what is listed here. Choose the files again to see what is left to import.',
+    },
+    left.slice(0, mostFaults),
+  );
+
 /** 409 naming each field that staff and the files changed. */
 export const choicesMissing = (paths: readonly string[]): DomainError =>
   conflict(

@@ -16,7 +16,7 @@ type SettleDeps = Pick<
   'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
 >;
 
-const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<void> => {
+const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<[]> => {
   const { _id: courseId, importId, actorId, at } = record;
   // Written by `decideImport`, from these.
   const steps = JSON.parse(record.steps) as ImportSteps;
@@ -31,6 +31,7 @@ const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<void> =
   await relistLessons(deps, courseId);
   await deps.courseImports.end(record);
   deps.outline.forget();
+  return [];
 };
 
 const settling = (deps: SettleDeps) => ({

@@ -1,3 +1,5 @@
+import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
+import { allLeftOut, carryOutSteps } from '@academy/service-kit/content/transfer/carry-out-steps.ts';
 import { asPlanned } from '@academy/service-kit/content/transfer/fingerprints.ts';
 import {
   isWritten,
@@ -5,7 +7,8 @@ import {
   type LoggedImport,
 } from '@academy/service-kit/content/transfer/logged-import.ts';
 import { finishImport, settleImports } from '@academy/service-kit/content/transfer/settle-imports.ts';
-import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { leftOutReasons } from '@academy/service-kit/content/transfer/transfer-texts.ts';
+import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { DocumentStep, ImportSteps } from '../../domain/transfer/import-steps.ts';
@@ -26,16 +29,15 @@ const create = async (
   deps: SettleDeps,
   run: Import,
   step: Extract<DocumentStep, { create: unknown }>,
-): Promise<void> => {
-  const there = await deps.documents.findAnywhere(step.id);
-  if (there && isWritten(there, run)) return;
+): Promise<FieldError[]> => {
+  const isTaken = async () => {
+    const there = await deps.documents.findAnywhere(step.id);
+    return there && !isWritten(there, run) ? allLeftOut('taken') : [];
+  };
+  if (await deps.documents.findAnywhere(step.id)) return isTaken();
   const { state, events } = await importedDocument(deps, run, step);
   const isMade = await insertOnce(() => deps.documents.create(state, events, savedBy(run)));
-  if (isMade) return;
-  deps.logger.warn(
-    { document: step.id, importId: run.importId },
-    'an import found the id of what it makes taken',
-  );
+  return isMade ? [] : isTaken();
 };
 
 /** What staff have saved since it was planned stays. */
@@ -43,34 +45,48 @@ const change = async (
   { documents, pdfs }: SettleDeps,
   run: Import,
   { id, set, was }: Extract<DocumentStep, { set: unknown }>,
-): Promise<void> => {
-  await documents.change(id, async (before) => {
+): Promise<FieldError[]> => {
+  let unlike: string[] = [];
+  const changed = await documents.change(id, async (before) => {
+    const fit = isWritten(before, run) ? {} : asPlanned(before, set, was);
+    unlike = Object.keys(changedFields({ ...before, ...fit }, set));
     if (isWritten(before, run)) return null;
-    const write = await changedDocument({ pdfs }, run, before, asPlanned(before, set, was));
-    return write && { ...write, saved: savedBy(run) };
+    const write = await changedDocument({ pdfs }, run, before, fit);
+    // A version of an import stands for what its file said: what holds staff's wording too does not.
+    return (
+      write && { ...write, saved: unlike.length === 0 ? savedBy(run) : { by: run.actorId, source: 'saved' } }
+    );
   });
+  return changed ? unlike.map((path) => ({ path, text: leftOutReasons.saved })) : allLeftOut('gone');
 };
 
-/** One that staff made unfit for it since it was planned, such as by emptying a text, stays as they left it. */
-const carryOutStep = async (deps: SettleDeps, run: Import, step: DocumentStep): Promise<void> => {
-  try {
-    await ('create' in step ? create(deps, run, step) : change(deps, run, step));
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.status !== 400) throw error;
-    deps.logger.warn({ err: error, document: step.id }, 'a document was left as staff saved it meanwhile');
-  }
+const writeStep = async (deps: SettleDeps, run: Import, step: DocumentStep): Promise<FieldError[]> => {
+  const left = await ('create' in step ? create(deps, run, step) : change(deps, run, step));
+  failPoint('library.after_imported_document');
+  return left;
 };
 
-const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<void> => {
+/** The base of what was left out stays, so that the next import offers it again. */
+const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<FieldError[]> => {
   // Written by `decideImport`, from these.
   const steps = JSON.parse(record.steps) as ImportSteps;
-  for (const step of steps.documents) {
-    await carryOutStep(deps, record, step);
-    failPoint('library.after_imported_document');
-  }
-  await deps.importBases.keep(record, steps.files);
+  const left = await carryOutSteps({
+    record,
+    steps: steps.documents,
+    write: (step) => writeStep(deps, record, step),
+    logger: deps.logger,
+    now: deps.now(),
+  });
+  const isLeft = new Set(left.map(({ id }) => id));
+  await deps.importBases.keep(
+    record,
+    steps.files.filter(({ id }) => !isLeft.has(id)),
+  );
   await deps.documentImports.end(record);
   deps.published.forget();
+  return left.flatMap(({ id, fields }) =>
+    fields.map(({ path, text }) => ({ path: ['documents', id, path].filter(Boolean).join('.'), text })),
+  );
 };
 
 const settling = (deps: SettleDeps) => ({
@@ -79,7 +95,7 @@ const settling = (deps: SettleDeps) => ({
   logger: deps.logger,
 });
 
-/** Carries out what was just decided. Throws DomainError 503 where it is not done yet. */
+/** Carries out what was just decided. Throws DomainError 503 where it is not done yet, and 409 naming what was left out. */
 export const finishDocumentImport = (deps: SettleDeps): Promise<void> =>
   finishImport(settling(deps), importOfDocuments);
 
