@@ -249,6 +249,19 @@ test('When two import the same course at once, then one does and the other is to
   expect((await staff.apply(versionOf('Too late'), basis)).status).toBe(409);
 });
 
+test('When another import moved nothing but a base since the plan, then one is told to look again', async () => {
+  const files = await brought('rebased');
+  const sentBy = (title: string) =>
+    edited(files, 'rebased/course.yaml', (text) => text.replace('Course rebased', title));
+  await author.patch('courses/rebased', { titleEn: 'By staff' });
+  const { basis } = (await staff.plan(files)).body;
+  const other = sentBy('By another file');
+  const ours = [{ kind: 'courses', id: 'rebased', field: 'titleEn', take: 'ours' }];
+  expect((await staff.apply(other, (await staff.plan(other)).body.basis, ours)).status).toBe(200);
+  expect((await staff.apply(files, basis)).status).toBe(409);
+  expect((await author.get('courses/rebased')).body.titleEn).toBe('By staff');
+});
+
 test('When who imports is no administrator, then nothing is read', async () => {
   const source = await archiveOf(await brought('guarded'));
   for (const role of ['learner', 'moderator'] as const) {

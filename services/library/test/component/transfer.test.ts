@@ -234,6 +234,19 @@ test('When a document changed since the plan, or two import at once, then one is
   expect((await staff.apply(sentBy('Too late'), basis)).status).toBe(409);
 });
 
+test('When another import moved nothing but a base since the plan, then one is told to look again', async () => {
+  const id = await add();
+  const sentBy = (words: string) => edited(files, `documents/${id}/content.en.md`, () => words);
+  const files = await filesOf(id);
+  await change(id, { contentEn: 'By staff.' });
+  const { basis } = (await staff.plan(files)).body;
+  // Its author keeps staff's wording: nothing but the base moves.
+  const ours = [{ kind: 'documents', id, field: 'contentEn', take: 'ours' }];
+  expect((await staff.importAll(sentBy('By another file.'), ours)).status).toBe(200);
+  expect((await staff.apply(files, basis)).status).toBe(409);
+  expect((await get(id)).contentEn).toBe('By staff.');
+});
+
 test('When a document that is asked for is not there, then nothing is exported', async () => {
   expect((await staff.exported(await add(), 'nowhere')).response.status).toBe(404);
   expect((await staff.exported()).response.status).toBe(400);

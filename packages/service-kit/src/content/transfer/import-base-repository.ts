@@ -7,6 +7,16 @@ export const createImportBaseRepository = (bases: ImportBaseModel) => ({
   find: (kind: string, id: string): Promise<ImportBaseRecord | null> =>
     bases.findOne({ _id: baseId(kind, id) }).lean(),
 
+  /** By which import each of these was kept, in the order of their ids: another list as soon as one moves. */
+  listImports: async (records: readonly Pick<FileSide, 'kind' | 'id'>[]): Promise<[string, string][]> => {
+    const ids = records.map(({ kind, id }) => baseId(kind, id));
+    const found = await bases
+      .find({ _id: { $in: ids } }, { importId: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    return found.map(({ _id, importId }) => [_id, importId]);
+  },
+
   /** Keeps these of an import; those of a later one stay. */
   keep: async (
     { importId, at }: Pick<ImportBaseRecord, 'importId' | 'at'>,

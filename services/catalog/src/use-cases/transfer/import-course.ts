@@ -37,7 +37,8 @@ export const importCourse = async (
     assertAsPlanned: async () => {
       // What has the ids of its files, and the course itself.
       await assertPlaces(deps, course);
-      if (basisOf(await storedCourse(deps, plan.courseId)) !== plan.basis) throw planOutdated();
+      const stored = await storedCourse(deps, plan.courseId);
+      if ((await basisOf(deps, stored)) !== plan.basis) throw planOutdated();
     },
   });
   await finishCourseImport(deps, plan.courseId);

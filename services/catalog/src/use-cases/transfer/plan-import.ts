@@ -21,13 +21,24 @@ export interface PlannedImport {
   course: CourseFiles;
 }
 
-/** Stands for the course as it is stored: another one as soon as any record of it changes. */
-export const basisOf = (stored: StoredCourse | null): string => {
+/** Stands for the course as it is stored, and for its bases: another one as soon as any record of it changes. */
+export const basisOf = async (
+  { importBases }: Pick<CatalogDeps, 'importBases'>,
+  stored: StoredCourse | null,
+): Promise<string> => {
+  const records = (stored?.lessons ?? []).flatMap(({ _id, exercises }) => [
+    { kind: 'lessons', id: _id },
+    ...exercises.map(({ id }) => ({ kind: 'exercises', id })),
+  ]);
+  if (stored) records.push({ kind: 'courses', id: stored.course._id });
+  const bases = await importBases.listImports(records);
   const versions = stored && [
     stored.course.version,
     ...stored.lessons.map(({ _id, version }) => [_id, version]),
   ];
-  return createHash('sha256').update(JSON.stringify(versions)).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([versions, bases]))
+    .digest('base64url');
 };
 
 export const storedCourse = async (
@@ -50,6 +61,8 @@ export const planImport = async (
   await assertPlaces(deps, sent.course);
   await settleArrangement(deps, sent.course.id);
   const stored = await storedCourse(deps, sent.course.id);
+  // Before anything is compared: what moves meanwhile makes it another one.
+  const basis = await basisOf(deps, stored);
   const untold = stored ? await untoldRecords(deps, stored) : new Set<string>();
   const asked = { files: sent.course, stored, untold };
   const open = await compareCourse(deps, { ...asked, choices: choices ?? [] });
@@ -59,7 +72,7 @@ export const planImport = async (
   await assertWhole(sent, { steps, stored, compared });
   const plan = {
     courseId: sent.course.id,
-    basis: basisOf(stored),
+    basis,
     records: shownRecords(open),
     passedOver: sent.passedOver,
   };

@@ -22,10 +22,19 @@ export interface PlannedImport {
   sent: readonly SentDocument[];
 }
 
-/** Stands for these documents as they are stored: another one as soon as any of them changes. */
-const basisOf = (sent: readonly SentDocument[], stored: StoredDocuments): string => {
+/** Stands for these documents as they are stored, and for their bases: another one as soon as any of them changes. */
+const basisOf = async (
+  { importBases }: Pick<LibraryDeps, 'importBases'>,
+  sent: readonly SentDocument[],
+  stored: StoredDocuments,
+): Promise<string> => {
   const versions = sent.map(({ document: { id } }) => [id, stored.get(id)?.version ?? null]);
-  return createHash('sha256').update(JSON.stringify(versions)).digest('base64url');
+  const bases = await importBases.listImports(
+    sent.map(({ document: { id } }) => ({ kind: 'documents', id })),
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([versions, bases]))
+    .digest('base64url');
 };
 
 /** What is stored of the documents of the files. Throws DomainError 400 naming what lies in the bin or ended there. */
@@ -49,9 +58,9 @@ const storedDocuments = async (
 
 /** The same once more, as a basis. */
 export const basisNow = async (
-  deps: Pick<LibraryDeps, 'documents'>,
+  deps: Pick<LibraryDeps, 'documents' | 'importBases'>,
   sent: readonly SentDocument[],
-): Promise<string> => basisOf(sent, await storedDocuments(deps, sent));
+): Promise<string> => basisOf(deps, sent, await storedDocuments(deps, sent));
 
 const stepOf = (
   { document }: SentDocument,
@@ -92,12 +101,14 @@ export const planImport = async (
 ): Promise<PlannedImport> => {
   const { documents: sent, files } = await readSource(source);
   const stored = await storedDocuments(deps, sent);
+  // Before anything is compared: what moves meanwhile makes it another one.
+  const basis = await basisOf(deps, sent, stored);
   const open = await compareDocuments(deps, { sent, stored, choices: choices ?? [] });
   const compared = choices
     ? open
     : await compareDocuments(deps, { sent, stored, choices: allForFiles(open) });
   const steps = stepsOf(sent, stored, compared);
   await assertSavable(deps, { files }, { steps, stored, compared });
-  const plan = { basis: basisOf(sent, stored), records: shownRecords(open), passedOver: [] };
+  const plan = { basis, records: shownRecords(open), passedOver: [] };
   return { plan, steps, sent };
 };
