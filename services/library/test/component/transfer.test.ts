@@ -212,6 +212,22 @@ test('When files have no place here, are too many or lie in the bin, then they a
   expect(await refused(files)).toEqual([`documents/${id}/document.yaml`]);
 });
 
+test('When documents stand in a folder of any name and depth, then each is found by its document.yaml', async () => {
+  const ids = [await add(), await add()];
+  const files = await filesOf(...ids);
+  const within = (root: string) =>
+    new Map([...files].map(([name, text]) => [name.replace('documents/', root), text]));
+  for (const root of ['', 'what-i-wrote/', 'my-academy/content/documents/']) {
+    const { status, body } = await staff.plan(within(root));
+    expect([status, body.records?.map((row: { path: string }) => row.path).toSorted()]).toEqual([
+      200,
+      ids.map((id) => `${root}${id}`).toSorted(),
+    ]);
+  }
+  const elsewhere = new Map([...within('here/'), ['there/x/document.yaml', 'x']]);
+  expect(pathsOf(await staff.plan(elsewhere))).toEqual(['there/x/document.yaml']);
+});
+
 test('When a published text cannot be drawn, then its file is named and nothing is imported', async () => {
   const id = await add({ status: 'published' });
   const files = await filesOf(id);

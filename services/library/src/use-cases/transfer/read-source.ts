@@ -25,15 +25,22 @@ export interface SentDocuments {
 
 const known: readonly string[] = Object.values(documentPaths);
 
-/** The folders of documents in what was sent, by their paths: one for each, all in one called `documents` or not. */
+const parentOf = (folder: string): string => folder.slice(0, folder.lastIndexOf('/') + 1);
+
+/** What stands before the folders of all documents, such as the name of the folder that was picked: that of the first is. */
+const rootOf = (paths: readonly string[]): string => {
+  const first = paths.find((path) => path.endsWith(`/${documentPaths.file}`)) ?? '';
+  return parentOf(parentOf(first).slice(0, -1));
+};
+
+/** The folders of documents in what was sent, by their paths: one for each, side by side in whatever folder. */
 const foldersIn = (files: ContentFiles): { folders: Map<string, Map<string, string>>; strays: string[] } => {
-  const paths = [...files.keys()];
-  const root = paths.every((path) => /^documents\/[^/]+\/./.test(path)) ? 'documents/' : '';
+  const root = rootOf([...files.keys()]);
   const folders = new Map<string, Map<string, string>>();
   const strays: string[] = [];
   for (const [path, text] of files) {
     const [id = '', name = '', ...deeper] = path.slice(root.length).split('/');
-    if (deeper.length > 0 || !known.includes(name)) {
+    if (!path.startsWith(root) || deeper.length > 0 || !known.includes(name)) {
       strays.push(path);
       continue;
     }
