@@ -31,7 +31,8 @@ export const transfer = {
     },
     plan: {
       title: 'What the import does',
-      nothing: 'The files say what is there already: there is nothing to import.',
+      nothing:
+        'The files say what is there already: nothing changes. If you import them, later imports compare with them.',
       passedOver: 'One file is not imported. |||| %{smart_count} files are not imported.',
       conflicts:
         'In one field the team has changed something since its file was last imported, and the file has changed too. Decide which wording stays. |||| In %{smart_count} fields the team has changed something since their files were last imported, and the files have changed too. Decide which wording stays.',

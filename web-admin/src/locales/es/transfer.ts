@@ -32,7 +32,8 @@ export const transfer: TransferTexts = {
     },
     plan: {
       title: 'Qué hace la importación',
-      nothing: 'Los archivos dicen lo mismo que la academia: no hay nada que importar.',
+      nothing:
+        'Los archivos dicen lo mismo que la academia: no cambia nada. Si los importas, las próximas importaciones se comparan con ellos.',
       passedOver: 'Un archivo no se importa. |||| %{smart_count} archivos no se importan.',
       conflicts:
         'En un campo, el equipo ha cambiado algo desde la última importación de su archivo, y el archivo también ha cambiado. Decide qué versión se queda. |||| En %{smart_count} campos, el equipo ha cambiado algo desde la última importación de sus archivos, y los archivos también han cambiado. Decide qué versión se queda.',

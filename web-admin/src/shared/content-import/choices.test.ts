@@ -1,5 +1,13 @@
 import type { ImportPlan } from '@academy/contracts/shared/content-transfer.ts';
-import { allTaken, conflictCount, keyOf, openConflicts, toChoices, writesAnything } from './choices.ts';
+import {
+  allTaken,
+  canBeImported,
+  conflictCount,
+  keyOf,
+  openConflicts,
+  toChoices,
+  writesAnything,
+} from './choices.ts';
 
 const field = (name: string, is: 'changed' | 'kept' | 'conflict') => ({
   field: name,
@@ -36,7 +44,14 @@ test('When all are taken from the files, then each conflict is decided so', () =
   expect([...allTaken(plan, 'file').values()]).toEqual(['file']);
 });
 
-test('When no record is new or changed, then there is nothing to import', () => {
+test('When no record is new or changed, then nothing that is stored changes', () => {
   expect(writesAnything(plan)).toBe(true);
   expect(writesAnything({ ...plan, records: plan.records.slice(1) })).toBe(false);
+});
+
+test('When all records are unchanged, then they may be imported, and what the files do not have may not', () => {
+  const unchanged = { ...plan, records: plan.records.slice(1) };
+  expect(canBeImported(unchanged)).toBe(true);
+  const absent = unchanged.records.map((one) => ({ ...one, is: 'absent' as const }));
+  expect(canBeImported({ ...plan, records: absent })).toBe(false);
 });

@@ -30,6 +30,10 @@ export const toChoices = (plan: ImportPlan, choices: Choices): ImportChoice[] =>
 export const countOf = ({ records }: ImportPlan, is: ImportedRecord['is']): number =>
   records.filter((record) => record.is === is).length;
 
-/** Whether the import would write anything. */
+/** Whether the import does anything: what is unchanged becomes known by its files. */
+export const canBeImported = (plan: ImportPlan): boolean =>
+  writesAnything(plan) || countOf(plan, 'unchanged') > 0;
+
+/** Whether the import would change what is stored. */
 export const writesAnything = (plan: ImportPlan): boolean =>
   countOf(plan, 'created') + countOf(plan, 'changed') > 0;

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../page-heading.tsx';
-import { openConflicts, writesAnything } from './choices.ts';
+import { canBeImported, openConflicts, writesAnything } from './choices.ts';
 import { ImportPlanPanel } from './import-plan.tsx';
 import { SourcePicker } from './source-picker.tsx';
 import { useContentImport, type ContentTransfer, type ImportRefusal } from './use-content-import.ts';
@@ -63,13 +63,12 @@ export function ContentImport<Plan extends ImportPlan>({ what, transfer, above }
         <>
           <ImportPlanPanel plan={plan} choices={choices} onChoose={setChoices} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-            {writesAnything(plan) ? (
+            {canBeImported(plan) ? (
               <Button variant="contained" disabled={isPending || open > 0} onClick={() => void apply()}>
                 {text('apply')}
               </Button>
-            ) : (
-              <Typography>{text('plan.nothing')}</Typography>
-            )}
+            ) : null}
+            {writesAnything(plan) ? null : <Typography>{text('plan.nothing')}</Typography>}
             {open > 0 ? <Typography>{text('plan.open', { smart_count: open })}</Typography> : null}
           </Box>
         </>
