@@ -1,4 +1,6 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { countLearning } from '../../src/use-cases/figures/count-learning.ts';
+import { addDays, mondayAt, weekFrom } from '../../src/domain/calendar.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -6,6 +8,8 @@ import { learnerOf } from '../support/learners.ts';
 const stack = useTestStack();
 let under: CatalogUnderTest;
 const [exerciseId = ''] = exerciseIds('first');
+const lastWeek = addDays(mondayAt(new Date(), 'Europe/Madrid'), -7);
+const inLastWeek = new Date(weekFrom(lastWeek, 'Europe/Madrid').from.getTime() + 1000);
 
 /** As the first release kept it. */
 const early = (userId: string) => ({
@@ -77,8 +81,20 @@ test('When attempts of an earlier release are kept, then they are listed, follow
   expect(overruled.body).toMatchObject({ passed: true, judgedPassed: false });
 });
 
-test('When progress of an earlier release is kept, then it says in which weeks its learner made an attempt', async () => {
-  const find = (userId: string) => under.deps.progress.find({ userId, courseId: 'first' });
-  expect((await find('ana'))?.activeWeeks?.[0]).toBe('2026-10-26');
-  expect((await find('nobody'))?.activeWeeks).toEqual([]);
+test('When an earlier release counted attempts, then the count of learning says in which weeks they were made', async () => {
+  const activeWeeks = async (userId: string) =>
+    (await under.deps.progress.find({ userId, courseId: 'first' }))?.activeWeeks;
+  const database = await stack.database('catalog');
+  // Counted by a replica of it that still ran when the others already wrote the weeks.
+  const attempt = { ...early('leo'), createdAt: inLastWeek };
+  await database.collection<{ _id: string }>('attempts').insertOne(attempt);
+  const progress = { ...earlyProgress('leo'), activeWeeks: ['2026-01-05'] };
+  await database.collection<{ _id: string }>('progress').insertOne(progress);
+  await database.collection('learning_weeks').deleteMany({});
+  await database.collection('course_learning').deleteMany({});
+  await countLearning(under.deps, new AbortController().signal);
+  expect(await activeWeeks('leo')).toEqual(['2026-01-05', lastWeek]);
+  expect(await activeWeeks('nobody')).toBeUndefined();
+  const { cohorts = [] } = (await under.deps.learningFigures.course('first')) ?? {};
+  expect(cohorts.flatMap(({ active }) => active)).toContainEqual({ week: lastWeek, learners: 1 });
 });

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../../domain/calendar.ts';
+import { progressId } from '../../domain/progress.ts';
 import type { AttemptModel } from '../attempt-model.ts';
 import type { ProgressModel } from '../progress-model.ts';
 import { pagesByDate } from './pages-by-date.ts';
@@ -11,6 +13,7 @@ interface Span {
 const pageSize = 500;
 
 const attemptFields = {
+  userId: 1,
   exerciseId: 1,
   override: 1,
   createdAt: 1,
@@ -69,6 +72,24 @@ export const createCountedRecords = (attempts: AttemptModel, progress: ProgressM
           .lean(),
       { from: new Date(0), dateOf: ({ enrolledAt }) => enrolledAt, limit: pageSize, signal },
     ),
+
+  /**
+   * Says in these learners' progress that they made an attempt in a week, where it does not say so yet; gives how many did not. A
+   * replica of an earlier release counts an attempt without it, and one that counts at this moment may write over it: the next count
+   * of the week says it again.
+   */
+  keepActive: async (courseId: string, week: CalendarDate, userIds: readonly string[]): Promise<number> => {
+    if (userIds.length === 0) return 0;
+    const { modifiedCount } = await progress.updateMany(
+      {
+        _id: { $in: userIds.map((userId) => progressId(userId, courseId)) },
+        removedAt: null,
+        activeWeeks: { $ne: week },
+      },
+      { $push: { activeWeeks: week } },
+    );
+    return modifiedCount;
+  },
 });
 
 export type CountedRecords = ReturnType<typeof createCountedRecords>;

@@ -4,7 +4,6 @@ import { wholeAttempts } from './001-whole-attempts.ts';
 import { peopleInPlaceOfLearners } from './002-people-in-place-of-learners.ts';
 import { termsOfPeople } from './003-terms-of-people.ts';
 import { freeCourses } from './004-free-courses.ts';
-import { activeWeeks } from './005-active-weeks.ts';
 import type { CourseModel } from '../course-model.ts';
 
 /** What brings the catalogue's data of earlier releases to the present form. */
@@ -13,5 +12,4 @@ export const migrations = (connection: Connection, courses: CourseModel): Migrat
   peopleInPlaceOfLearners(connection),
   termsOfPeople(connection),
   freeCourses(courses),
-  activeWeeks(connection),
 ];

@@ -24,7 +24,7 @@ const countCourse = async (deps: CountDeps, courseId: string, signal: AbortSigna
   await deps.learningFigures.keepCourse({ _id: courseId, ...count.result(), countedAt });
 };
 
-/** Counts a week's attempts in a course. */
+/** Counts a week's attempts in a course, and has the progress of those who made them say that they were active. */
 const countWeek = async (
   deps: CountDeps,
   { courseId, week }: { courseId: string; week: CalendarDate },
@@ -33,8 +33,13 @@ const countWeek = async (
   const countedAt = deps.now();
   const { from, until } = weekFrom(week, defaultTimeZone);
   const count = createWeekCount();
-  for await (const page of deps.countedRecords.attemptsIn({ courseId, from, until }, signal))
+  const active = new Set<string>();
+  for await (const page of deps.countedRecords.attemptsIn({ courseId, from, until }, signal)) {
     page.forEach(count.add);
+    const seen = new Set(page.map(({ userId }) => userId).filter((userId) => !active.has(userId)));
+    await deps.countedRecords.keepActive(courseId, week, [...seen]);
+    for (const userId of seen) active.add(userId);
+  }
   const _id = learningWeekId(courseId, week);
   await deps.learningFigures.keepWeek({ _id, courseId, week, points: count.points(), countedAt });
 };
@@ -58,11 +63,12 @@ export const countLearning = async (deps: CountDeps, signal: AbortSignal): Promi
   const weeks = weeksUntil(mondayAt(now, defaultTimeZone));
   const [oldest = ''] = weeks;
   for (const { _id: courseId } of await deps.courses.listForStaff()) {
+    const counted = await deps.learningFigures.weeksCounted(courseId, oldest);
+    for (const week of dueWeeks(weeks, counted, now)) await countWeek(deps, { courseId, week }, signal);
+    // Last: it counts who was active, which the weeks complete.
     const known = await deps.learningFigures.course(courseId);
     if (now.getTime() - (known?.countedAt.getTime() ?? 0) >= freshMs)
       await countCourse(deps, courseId, signal);
-    const counted = await deps.learningFigures.weeksCounted(courseId, oldest);
-    for (const week of dueWeeks(weeks, counted, now)) await countWeek(deps, { courseId, week }, signal);
   }
   await deps.learningFigures.forgetBefore(oldest);
 };
