@@ -3,17 +3,18 @@ export const learning = {
   'learning-figures': {
     title: 'How learning goes',
     noCourse: 'There is no course yet.',
-    notCounted: 'These figures are being counted. They will be here in a moment.',
+    notCounted: 'These figures are being counted. They will be here in a few minutes.',
     began: '%{smart_count} learner began the course |||| %{smart_count} learners began the course',
     completed: '%{smart_count} completed it |||| %{smart_count} completed it',
     countedAt:
-      'Counted on %{at}. This week, last week and the lessons are counted every %{minutes} minutes; earlier weeks once a day. Weeks begin on Monday, in Spanish time. What staff try out counts too.',
+      'Counted on %{at}. This week, last week and the lessons are counted every %{minutes} minutes while there is activity; all else once a day. Weeks begin on Monday, in Spanish time. What staff try out counts too.',
     points: {
       title: 'Points missed most',
       help: 'In how many attempts of a week a point was missed, of those in which it was judged. Attempts that staff overruled are left out. The chart shows the first five.',
       none: 'No point was missed in these weeks.',
       point: 'Point and exercise',
       total: 'In all',
+      judged: '%{heading}: judged',
       share: '%{missed} of %{judged}',
     },
     lessons: {
@@ -27,7 +28,7 @@ export const learning = {
     },
     cohorts: {
       title: 'Who comes back, by week',
-      help: 'Of those who began the course in a week, how many made an attempt in the weeks after.',
+      help: 'Of those who began the course in a week, how many made an attempt in the weeks after. The present week is left out until it is over.',
       none: 'Nobody has begun this course in these weeks.',
       week: 'Began in the week of',
       began: 'Learners',

@@ -5,18 +5,19 @@ export const learning: typeof english = {
   'learning-figures': {
     title: 'Cómo va el aprendizaje',
     noCourse: 'Todavía no hay ningún curso.',
-    notCounted: 'Estas cifras se están contando. Las verás aquí en un momento.',
+    notCounted: 'Estas cifras se están contando. Las verás aquí en unos minutos.',
     began:
       '%{smart_count} estudiante ha empezado el curso |||| %{smart_count} estudiantes han empezado el curso',
     completed: '%{smart_count} lo ha completado |||| %{smart_count} lo han completado',
     countedAt:
-      'Contado el %{at}. Esta semana, la anterior y las lecciones se cuentan cada %{minutes} minutos; las semanas más antiguas, una vez al día. Las semanas empiezan en lunes, en hora española. También cuenta lo que prueba el equipo.',
+      'Contado el %{at}. Esta semana, la anterior y las lecciones se cuentan cada %{minutes} minutos si hay actividad; lo demás, una vez al día. Las semanas empiezan en lunes, en hora española. También cuenta lo que prueba el equipo.',
     points: {
       title: 'Lo que más se falla',
-      help: 'En cuántos intentos de cada semana se falló un punto, de aquellos en los que se evaluó. No cuentan los intentos que corrigió el equipo. El gráfico muestra los cinco primeros.',
+      help: 'En cuántos intentos de cada semana se falló un punto, de aquellos en los que se evaluó. No cuentan los intentos cuyo veredicto cambió el equipo. El gráfico muestra los cinco primeros.',
       none: 'En estas semanas no se ha fallado ningún punto.',
       point: 'Punto y ejercicio',
       total: 'En total',
+      judged: '%{heading}: evaluado',
       share: '%{missed} de %{judged}',
     },
     lessons: {
@@ -30,7 +31,7 @@ export const learning: typeof english = {
     },
     cohorts: {
       title: 'Quién vuelve, semana a semana',
-      help: 'De quienes empezaron el curso en una semana, cuántos hicieron algún intento en las siguientes.',
+      help: 'De quienes empezaron el curso en una semana, cuántos hicieron algún intento en las siguientes. La semana actual no se cuenta hasta que termina.',
       none: 'Nadie ha empezado este curso en estas semanas.',
       week: 'Empezaron la semana del',
       began: 'Estudiantes',

@@ -42,6 +42,7 @@ export function CohortFigures({ figures }: { figures: LearningFigures }) {
   return (
     <FiguresPanel
       name="cohorts"
+      courseId={figures.id}
       table={table}
       chart={
         <LineChart

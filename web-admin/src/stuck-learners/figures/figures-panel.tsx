@@ -11,12 +11,13 @@ import type { TableData } from './table-data.ts';
 interface FiguresPanelProps {
   /** Of the resource's texts: `title`, `help` and `none` stand below it. */
   name: 'points' | 'lessons' | 'cohorts';
+  courseId: string;
   table: TableData;
   chart: ReactNode;
 }
 
 /** A chart for the eye and below it the same figures as a table, which is what a screen reader reads. */
-export function FiguresPanel({ name, table, chart }: FiguresPanelProps) {
+export function FiguresPanel({ name, courseId, table, chart }: FiguresPanelProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.learning-figures.${name}.${key}`);
   return (
@@ -37,7 +38,7 @@ export function FiguresPanel({ name, table, chart }: FiguresPanelProps) {
             color="inherit"
             sx={{ mt: 1.5 }}
             aria-label={`${translate('ra.action.export')}: ${text('title')}`}
-            onClick={() => downloadTable(table, name)}
+            onClick={() => downloadTable(table, { name, courseId })}
           >
             {translate('ra.action.export')}
           </Button>

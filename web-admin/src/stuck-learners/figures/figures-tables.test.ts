@@ -43,6 +43,7 @@ const points = pointTable(figures, {
   share: ({ missed, judged }) => `${missed} of ${judged}`,
   point: 'Point',
   total: 'In all',
+  judged: (heading) => `${heading}, judged`,
 });
 const cohorts = cohortTable(figures, {
   weekOf: (week) => week,
@@ -64,6 +65,7 @@ it('When a point was missed in a week, then its figure leads to those attempts, 
     0,
   ]);
   expect(filterOf(row[2]?.to)).toEqual({
+    courseId: 'fundamentals',
     exerciseId: 'letter',
     missed: 'task',
     overruled: false,
@@ -90,9 +92,9 @@ it('When cohorts are taken together, then only those count for whom the week has
   expect(allCohorts(figures.cohorts, 3).map(percentOf)).toEqual([67, 0, null]);
 });
 
-it('When a table is downloaded, then the CSV has its headings and its figures', () => {
+it('When a table is downloaded, then the CSV has its figures and what they are a part of', () => {
   expect(tableCsv(points).split('\r\n')).toEqual([
-    '\uFEFFPoint,In all,2026-11-23,2026-11-16,2026-11-09',
-    'The task · Letter,3,3,0,0',
+    '\uFEFFPoint,In all,"In all, judged",2026-11-23,"2026-11-23, judged",2026-11-16,"2026-11-16, judged",2026-11-09,"2026-11-09, judged"',
+    'The task · Letter,3,7,3,5,0,2,0,0',
   ]);
 });

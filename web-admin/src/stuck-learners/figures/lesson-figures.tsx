@@ -36,6 +36,7 @@ export function LessonFigures({ figures: { id: courseId, began, lessons } }: { f
   return (
     <FiguresPanel
       name="lessons"
+      courseId={courseId}
       table={table}
       chart={
         <BarChart

@@ -28,10 +28,12 @@ export function PointFigures({ figures }: { figures: LearningFigures }) {
     share: (counts) => text('share', counts),
     point: text('point'),
     total: text('total'),
+    judged: (heading) => text('judged', { heading }),
   });
   return (
     <FiguresPanel
       name="points"
+      courseId={figures.id}
       table={table}
       chart={
         <LineChart

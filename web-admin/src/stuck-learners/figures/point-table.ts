@@ -10,10 +10,12 @@ interface Words {
   share: (counts: { missed: number; judged: number }) => string;
   point: string;
   total: string;
+  /** Of a column of the CSV: in how many attempts the points were judged. */
+  judged: (heading: string) => string;
 }
 
 /** Each point with how often it was missed in all and by week, the latest first; each figure leads to these attempts. */
-export const pointTable = ({ points, weeks }: LearningFigures, words: Words): TableData => {
+export const pointTable = ({ id: courseId, points, weeks }: LearningFigures, words: Words): TableData => {
   const [first] = weeks;
   const last = weeks.at(-1);
   const latestFirst = weeks.map((week, at) => ({ ...week, at })).toReversed();
@@ -23,12 +25,14 @@ export const pointTable = ({ points, weeks }: LearningFigures, words: Words): Ta
     span: { from: string | undefined; to: string | undefined },
   ): TableCell => ({
     text: counts.missed,
+    of: counts.judged,
     ...(counts.judged > 0 && { shown: words.share(counts) }),
     ...(counts.missed > 0 && {
-      to: listAddress('attempts', { exerciseId, missed: key, overruled: false, ...span }),
+      to: listAddress('attempts', { courseId, exerciseId, missed: key, overruled: false, ...span }),
     }),
   });
   return {
+    ofHeading: words.judged,
     headings: [words.point, words.total, ...latestFirst.map(({ week }) => words.weekOf(week))],
     rows: points.map((point) => [
       { text: words.nameOf(point), to: `/exercises/${point.exerciseId}` },
