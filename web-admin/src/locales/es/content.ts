@@ -218,7 +218,7 @@ export const content: ContentTexts = {
       withdrawn: 'Decisión retirada',
       pending: 'Pendiente de revisión',
       notPending: 'Sin nada pendiente',
-      notOverruled: 'Sin corregir',
+      notOverruled: 'Sin cambios del equipo',
     },
     statuses: {
       met: 'claro',
