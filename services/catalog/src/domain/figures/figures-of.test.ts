@@ -84,19 +84,24 @@ test('When points were missed in several weeks, then the most missed come first 
   ]);
 });
 
-test('When a cohort is young, then it has only the weeks that have begun, and a quiet week counts as zero', () => {
+test('When a cohort is young, then it has only the weeks that are over, and a quiet week counts as zero', () => {
   const cohort = { began: 4, completed: 1 };
-  const active = [{ week: '2026-11-23', learners: 3 }];
+  const active = [
+    { week: '2026-11-16', learners: 3 },
+    { week: '2026-11-23', learners: 1 },
+  ];
   const course = {
     cohorts: [
-      { week: '2026-11-09', ...cohort, active },
+      { week: '2026-11-02', ...cohort, active },
+      { week: '2026-11-16', ...cohort, active },
       { week: '2026-11-23', ...cohort, active },
       { week: '2025-01-06', ...cohort, active },
     ],
   };
   expect(cohortsOf(course, weeks)).toEqual([
     { week: '2026-11-23', ...cohort, active: [] },
-    { week: '2026-11-09', ...cohort, active: [0, 3] },
+    { week: '2026-11-16', ...cohort, active: [] },
+    { week: '2026-11-02', ...cohort, active: [0, 3] },
   ]);
   expect(cohortsOf(null, weeks)).toEqual([]);
 });

@@ -60,7 +60,11 @@ const activeIn = ({ active }: CohortCount, week: CalendarDate): number =>
 
 const cohortOf = (cohort: CohortCount, weeks: readonly CalendarDate[]): Cohort => {
   const { week, began, completed } = cohort;
-  const after = weeks.filter((one) => one > week).slice(0, learningFiguresReach.weeksAfter);
+  // The present week is left out: until it is over, those who have yet to come in it look like those who stayed away.
+  const after = weeks
+    .slice(0, -1)
+    .filter((one) => one > week)
+    .slice(0, learningFiguresReach.weeksAfter);
   return { week, began, completed, active: after.map((one) => activeIn(cohort, one)) };
 };
 
