@@ -1,4 +1,3 @@
-import { learningFiguresReach } from '@academy/contracts/shared/learning-figures.ts';
 import { defineFeature, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { certificatesRouter } from './api/certificates-router.ts';
@@ -18,11 +17,10 @@ import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
 import { countPending } from './use-cases/count-pending.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 import { eraseLearner } from './use-cases/erase-learner.ts';
-import { countLearning } from './use-cases/figures/count-learning.ts';
+import { countLearning, countLearningEveryMs } from './use-cases/figures/count-learning.ts';
 
 const countLeftBehindEveryMs = 30_000;
 const countPendingEveryMs = 60_000;
-const countLearningEveryMs = learningFiguresReach.freshMinutes * 60_000;
 
 /** What learners do: attempts, progress, practice, notes, reviews and certificates. */
 export const learningFeature = (deps: CatalogDeps, models: Models): Feature =>

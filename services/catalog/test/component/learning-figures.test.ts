@@ -80,7 +80,14 @@ test('When a figure is followed, then the list behind it has as many rows', asyn
   const { points, lessons, weeks, cohorts } = await figures();
   const [point] = points;
   const { from, to } = weeks.at(-1) ?? {};
-  const missed = { exerciseId: point?.exerciseId, missed: point?.key, overruled: false, from, to };
+  const missed = {
+    courseId: 'first',
+    exerciseId: point?.exerciseId,
+    missed: point?.key,
+    overruled: false,
+    from,
+    to,
+  };
   expect(await rowsOf(missed)).toHaveLength(point?.missed ?? -1);
   expect(await rowsOf({ ...missed, to: from })).toEqual([]);
   expect(await rowsOf({ ...missed, missed: 'nothing' })).toEqual([]);
@@ -149,6 +156,63 @@ test('When a filter makes no sense, then it is refused and names the filter', as
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('filter')]);
   }
   expect((await list('attempts', { from: 'yesterday' })).status).toBe(400);
+});
+
+test('When one course cannot be counted, then the others are, and it waits for its lease and keeps what it had', async () => {
+  await count();
+  const courses = courseLearningModel(under.runtime.mongo);
+  const before = await under.deps.learningFigures.course('first');
+  await courses.updateMany({}, { $set: { countedAt: new Date(0), readAt: new Date(0) } });
+  const read: string[] = [];
+  const countedRecords: typeof under.deps.countedRecords = {
+    ...under.deps.countedRecords,
+    progressIn: (courseId, signal) => {
+      read.push(courseId);
+      if (courseId === 'first') throw new Error('unreadable');
+      return under.deps.countedRecords.progressIn(courseId, signal);
+    },
+  };
+  await countLearning({ ...under.deps, countedRecords }, yet);
+  expect(read.toSorted()).toEqual(['first', 'second']);
+  expect((await under.deps.learningFigures.course('second'))?.countedAt).not.toEqual(new Date(0));
+  await countLearning({ ...under.deps, countedRecords }, yet);
+  expect(read).toHaveLength(2);
+  const after = await under.deps.learningFigures.course('first');
+  expect(after).toEqual({ ...before, countedAt: new Date(0), readAt: new Date(0) });
+});
+
+test('When replicas begin together, then one claims a course, and an older count of a week does not replace a newer', async () => {
+  const { learningFigures } = under.deps;
+  await courseLearningModel(under.runtime.mongo).deleteMany({});
+  const now = new Date();
+  const times = { now, dueBefore: now, leaseUntil: new Date(now.getTime() + 60_000) };
+  const claims = await Promise.all([1, 2, 3].map(() => learningFigures.claim('first', times)));
+  expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+  expect((await figures()).countedAt).toBeNull();
+
+  const at = { _id: `first:${lastWeek}`, courseId: 'first', week: lastWeek };
+  const points = [{ exerciseId: two, key: 'mentions', judged: 5, missed: 4 }];
+  await learningFigures.keepWeek({ ...at, points, countedAt: new Date() });
+  await learningFigures.keepWeek({ ...at, points: [], countedAt: now });
+  const [kept] = await learningFigures.weeks('first', lastWeek);
+  expect(kept?.points).toEqual(points);
+});
+
+test('When nothing happened in a course since it was read, then its progress is not read again and its figures hold', async () => {
+  await count();
+  const courses = courseLearningModel(under.runtime.mongo);
+  const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
+  const lately = { $set: { lastActivityAt: hours(9) } };
+  await progressModel(under.runtime.mongo).updateMany({ courseId: 'first' }, lately);
+  await attemptModel(under.runtime.mongo).updateMany(
+    { courseId: 'first' },
+    { $set: { createdAt: hours(9) } },
+  );
+  await courses.updateMany({ _id: 'first' }, { $set: { countedAt: hours(1), readAt: hours(8) } });
+  await countLearning(under.deps, yet);
+  const held = await under.deps.learningFigures.course('first');
+  expect(held?.readAt.getTime()).toBeLessThan(hours(7).getTime());
+  expect(held?.countedAt.getTime()).toBeGreaterThan(hours(1).getTime());
 });
 
 test('When there are more attempts of one instant than a page holds, then each is counted once', async () => {

@@ -45,14 +45,14 @@ const cohortSchema = z.object({
   week: z.iso.date(),
   began: count,
   completed: count,
-  /** How many of them made an attempt in the first week after, the second and so on, as far as these have begun. */
+  /** How many of them made an attempt in the first week after, the second and so on, as far as these are over. */
   active: z.array(count),
 });
 
 export const learningFiguresSchema = z.object({
   /** The course's. */
   id: z.string(),
-  /** Null where they have not been counted yet: then all of them are zero. */
+  /** Null where they have not been counted yet, points included: then they say nothing. */
   countedAt: z.iso.datetime().nullable(),
   /** Oldest first; the last is the present one. */
   weeks: z.array(figuresWeekSchema),
@@ -96,7 +96,7 @@ export const learningFiguresEndpoints = {
     params: idParamsSchema,
     response: learningFiguresSchema,
     errors: [404],
-    notes: `Of the last ${learningFiguresReach.weeks} weeks, which begin on Monday in Spanish time; lessons and the whole of the course, of all time. Attempts that staff overruled are left out of the points. Counted anew every ${learningFiguresReach.freshMinutes} minutes, weeks before the last one once a day.`,
+    notes: `Of the last ${learningFiguresReach.weeks} weeks, which begin on Monday in Spanish time; lessons and the whole of the course, of all time. Attempts that staff overruled are left out of the points. Counted anew every ${learningFiguresReach.freshMinutes} minutes while there is activity, weeks before the last one once a day.`,
   }),
   staffListCourseLearners: defineEndpoint({
     access: 'attempts.read',

@@ -73,6 +73,16 @@ export const createCountedRecords = (attempts: AttemptModel, progress: ProgressM
       { from: new Date(0), dateOf: ({ enrolledAt }) => enrolledAt, limit: pageSize, signal },
     ),
 
+  /** When learners did something in a course last; null where nobody has. */
+  lastActivity: async (courseId: string): Promise<Date | null> => {
+    const [attempt, active] = await Promise.all([
+      attempts.findOne({ courseId }, { createdAt: 1 }).sort({ createdAt: -1 }).lean(),
+      progress.findOne({ courseId }, { lastActivityAt: 1 }).sort({ lastActivityAt: -1 }).lean(),
+    ]);
+    const times = [attempt?.createdAt, active?.lastActivityAt].filter((at) => at !== undefined);
+    return times.length === 0 ? null : new Date(Math.max(...times.map((at) => at.getTime())));
+  },
+
   /**
    * Says in these learners' progress that they made an attempt in a week, where it does not say so yet; gives how many did not. A
    * replica of an earlier release counts an attempt without it, and one that counts at this moment may write over it: the next count

@@ -18,11 +18,17 @@ const courseLearningSchema: Schema = new Schema(
       },
     ],
     countedAt: Date,
+    readAt: Date,
+    leaseToken: String,
+    leaseUntil: Date,
   },
   { collection: 'course_learning', versionKey: false },
 );
 
-export type CourseLearningModel = RecordModel<CourseLearning>;
+/** Claimed before it is counted for the first time: then the lease alone is there. */
+export type CourseLearningRow = Pick<CourseLearning, '_id'> &
+  Partial<CourseLearning> & { leaseToken?: string; leaseUntil?: Date };
+export type CourseLearningModel = RecordModel<CourseLearningRow>;
 
 export const courseLearningModel = (connection: Connection): CourseLearningModel =>
-  defineModel<CourseLearning>(connection, 'CourseLearning', courseLearningSchema);
+  defineModel<CourseLearningRow>(connection, 'CourseLearning', courseLearningSchema);

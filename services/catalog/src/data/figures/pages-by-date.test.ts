@@ -19,3 +19,16 @@ test('When it is aborted between two pages, then it throws and reads no further'
   stop.abort(new Error('stopping'));
   await expect(pages.next()).rejects.toThrow('stopping');
 });
+
+test('When there are more pages, then it rests between two, longer the longer a page took, and not after the last', async () => {
+  const rests: number[] = [];
+  const rest = async (ms: number) => void rests.push(ms);
+  const slow = (start: PageStart, limit: number) => {
+    for (const until = performance.now() + 20; performance.now() < until;);
+    return read(start, limit);
+  };
+  const few = { ...options, limit: 5, rest, signal: new AbortController().signal };
+  for await (const page of pagesByDate(slow, few)) expect(page.length).toBeGreaterThan(0);
+  expect(rests).toHaveLength(1);
+  expect(rests[0]).toBeGreaterThanOrEqual(60);
+});

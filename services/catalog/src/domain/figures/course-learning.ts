@@ -25,7 +25,10 @@ export interface CourseLearning {
   lessons: LessonCount[];
   /** By the week in which they began. */
   cohorts: CohortCount[];
+  /** As of when this holds. */
   countedAt: Date;
+  /** When progress was read for it: before `countedAt` where nothing has changed since. */
+  readAt: Date;
 }
 
 /** What is counted of a learner's progress. */
@@ -70,7 +73,7 @@ export const createCourseCount = (timeZone: string) => {
   const sum = (counts: ReadonlyMap<unknown, number>): number =>
     [...counts.values()].reduce((total, one) => total + one, 0);
 
-  const result = (): Omit<CourseLearning, '_id' | 'countedAt'> => ({
+  const result = (): Omit<CourseLearning, '_id' | 'countedAt' | 'readAt'> => ({
     began: sum(cohorts),
     completed: sum(cohortsCompleted),
     lessons: [...lessonsBegun].map(([lessonId, began]) => ({
