@@ -1,5 +1,6 @@
 import {
   forbidden,
+  invalid,
   notFound,
   payloadTooLarge,
   type DomainError,
@@ -14,6 +15,17 @@ export const lessonNotFound = (): DomainError =>
 
 export const exerciseNotFound = (): DomainError =>
   notFound('exercise-not-found', { es: 'Ejercicio no encontrado', en: 'Exercise not found' });
+
+export const tooManyNamed = (): DomainError =>
+  invalid([
+    {
+      path: 'q',
+      text: {
+        es: 'Demasiadas personas coinciden con esta búsqueda. Escribe una parte más larga del nombre.',
+        en: 'Too many people match this search. Type more of the name.',
+      },
+    },
+  ]);
 
 export const premiumOnly = (): DomainError =>
   forbidden('premium-only', {

@@ -1,4 +1,5 @@
 import type { CourseLearner, LearningFigures } from '@academy/contracts/http/catalog/learning-figures.ts';
+import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { attemptModel } from '../../src/data/attempt-model.ts';
 import { progressModel } from '../../src/data/progress-model.ts';
@@ -213,6 +214,21 @@ test('When nothing happened in a course since it was read, then its progress is 
   const held = await under.deps.learningFigures.course('first');
   expect(held?.readAt.getTime()).toBeLessThan(hours(7).getTime());
   expect(held?.countedAt.getTime()).toBeGreaterThan(hours(1).getTime());
+});
+
+test('When a text names more people than a list can be limited to, then it is refused and names `q`', async () => {
+  const people = personModel(under.runtime.mongo);
+  const crowd = Array.from({ length: 1001 }, (_, number) => ({
+    updateOne: {
+      filter: { _id: `zoe-${number}` },
+      update: { $set: { terms: number === 0 ? ['zoe', 'unica'] : ['zoe'] } },
+      upsert: true,
+    },
+  }));
+  await people.bulkWrite(crowd, { ordered: false });
+  const refused = await list('course-learners', { courseId: 'first', q: 'zoe' });
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('"q"')]);
+  expect((await list('course-learners', { q: 'zoe unica' })).status).toBe(200);
 });
 
 test('When there are more attempts of one instant than a page holds, then each is counted once', async () => {

@@ -5,6 +5,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffFilters } from '@academy/service-kit/staff/staff-query.ts';
 import { z } from 'zod';
 import { weekFrom } from '../../domain/calendar.ts';
+import { tooManyNamed } from '../../domain/catalog-texts.ts';
 import { learnerName } from '../../domain/learner-name.ts';
 import type { ProgressRecord } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -23,7 +24,7 @@ const filterSchema = z.strictObject({
   activeIn: monday.optional(),
 });
 
-/** More learners than this are not named by a text, but by a beginning that says little. */
+/** More people than this are not named by a text, but by a beginning that says little. */
 const mostNamed = 1000;
 
 interface Named {
@@ -46,6 +47,13 @@ const toRow = (progress: ProgressRecord, { learner, course }: Named): CourseLear
   completedAt: progress.completed?.at.toISOString() ?? null,
 });
 
+/** Throws where these are too many: cut short, they might leave out every one who is in the course. */
+const namedBy = async (people: CatalogDeps['people'], q: string): Promise<string[]> => {
+  const ids = await people.named(q, mostNamed + 1);
+  if (ids.length > mostNamed) throw tooManyNamed();
+  return ids;
+};
+
 /** Those to whom the list is limited by ids, for each way of limiting it. */
 const limitedTo = async (
   { people }: CatalogDeps,
@@ -53,10 +61,10 @@ const limitedTo = async (
   userId: string | undefined,
 ): Promise<string[][]> => [
   ...(userId !== undefined ? [[userId]] : []),
-  ...(q !== null ? [await people.named(q, mostNamed)] : []),
+  ...(q !== null ? [await namedBy(people, q)] : []),
 ];
 
-/** A page of those who began a course, latest first, with the count of all that match. */
+/** A page of those who began a course, latest first, with the count of all that match; 400 for a text that names too many. */
 export const listCourseLearners = async (
   deps: CatalogDeps,
   query: StaffList,
