@@ -1,7 +1,7 @@
 /**
  * How learning goes in a course of 50,000 learners with 200,000 attempts, beside one with 1,000 and 4,000: how long staff wait
  * for its figures and for the first page of the lists behind them, what one count costs, and how much longer a learner
- * waits for their own attempts meanwhile. Each service counts at its start. Run: `npm exec -- node bench/learning-figures.ts [learners]`
+ * waits for their own attempts and for a check meanwhile. Each service counts at its start. Run: `npm exec -- node bench/learning-figures.ts [learners]`
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { percentile, rounded } from './support/statistics.ts';
 
 const sizes = { small: 1_000, large: Number(process.argv[2] ?? 50_000) };
 const attemptsEach = 4;
-// The other two ratios are printed, not judged: a list of learners is counted whole, and a count shares the store.
+// The other ratios are printed, not judged: a list of learners is counted whole, and a count shares the store.
 const reach = { figures: 1.5 };
 // An aim on one machine. It is printed, not judged: only the ratios beside it carry over.
 const goalMs = 200;
@@ -60,10 +60,10 @@ const startCatalog = async (name: string): Promise<{ url: string; child: ChildPr
   return { url, child };
 };
 
-const call = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+const call = async (url: string, init: RequestInit = {}, by?: string): Promise<unknown> => {
   const answered = await fetch(url, {
     ...init,
-    headers: { authorization: await bearer.read(), 'content-type': 'application/json' },
+    headers: { authorization: by ?? (await bearer.read()), 'content-type': 'application/json' },
   });
   if (!answered.ok) throw new Error(`${url} answered ${answered.status}`);
   return answered.json();
@@ -91,15 +91,25 @@ const startFilled = async (name: keyof typeof sizes) => {
   const figures = `${url}/api/admin/learning-figures/${course}`;
   const attempts = `${url}/api/exercises/${exerciseIds[0]}/attempts`;
   const started = performance.now();
+  const check = `${url}/api/exercises/${exerciseIds[1]}/check`;
+  let checkers = 0;
+  // Each by somebody else: how many one person may ask for in a minute is limited.
+  const checked = async () => {
+    const by = await issuer.bearer({ sub: `checker-${(checkers += 1)}`, role: 'administrator' });
+    return timed(() => call(check, { method: 'POST', body }, by));
+  };
   const whileCounting: number[] = [];
+  const checksMeanwhile: number[] = [];
   for (;;) {
     whileCounting.push(await timed(() => call(attempts)));
+    checksMeanwhile.push(await checked());
     const { began, cohorts } = (await call(figures)) as LearningFigures;
     const weeks = await db.collection('learning_weeks').countDocuments({ 'points.0': { $exists: true } });
     if (began > sizes[name] - 1 && cohorts.length > 1 && weeks >= 15) break;
-    if (performance.now() - started > 300_000) throw new Error('nothing was counted in five minutes');
+    if (performance.now() - started > 900_000) throw new Error('nothing was counted in fifteen minutes');
   }
-  return { url, figures, attempts, countMs: performance.now() - started, whileCounting };
+  const countMs = performance.now() - started;
+  return { url, figures, attempts, checked, countMs, whileCounting, checksMeanwhile };
 };
 
 const p = (times: readonly number[]) => ({
@@ -124,17 +134,22 @@ try {
       const ms = await timed(() => call(url));
       if (round >= warmUpRounds) times.get(name)?.push(ms);
     }
+  const checks: number[] = [];
+  for (let round = 0; round < rounds; round += 1) checks.push(await large.checked());
   const ms = Object.fromEntries([...times].map(([name, each]) => [name, p(each)]));
   const p50 = (name: string): number => ms[name]?.p50 ?? Number.NaN;
   const ratios = {
     figures: rounded(p50('largeFigures') / p50('smallFigures')),
     learners: rounded(p50('largeLearners') / p50('smallLearners')),
     whileCounting: rounded(p(large.whileCounting).p50 / p50('largeAttempts')),
+    checkWhileCounting: rounded(p(large.checksMeanwhile).p50 / p(checks).p50),
   };
   const counting = {
     seconds: rounded(large.countMs / 1_000),
     smallSeconds: rounded(small.countMs / 1_000),
     ownAttemptsMs: p(large.whileCounting),
+    checkMs: p(large.checksMeanwhile),
+    checkIdleMs: p(checks),
   };
   process.stdout.write(
     `${JSON.stringify({ bench: 'learning-figures', sizes, ms, counting, ratios, reach, goalMs })}\n`,
