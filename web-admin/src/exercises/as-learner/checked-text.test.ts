@@ -41,17 +41,26 @@ describe('the state of a check', () => {
   it.each([
     ['nothing else was', handed, noResults],
     ['another text was', otherText, judged(handed)],
-    ['the same was by another form', otherForm, judged(handed)],
-    ['the same failed by another form', otherForm, failed(handed)],
     ['it failed and is pressed again', { ...handed, press: 2 }, afterPress(failed(handed))],
     [
       'it failed after a verdict and is pressed again',
-      otherText,
+      { ...otherText, press: otherText.press + 1 },
       afterPress(failed(otherText, judged(handed))),
     ],
   ])('When a text is not judged yet and %s, then it is being checked', (_what, now, results) => {
     expect(stateOf(now, results)).toBe('checking');
   });
+
+  it.each([
+    ['was judged', judged(handed)],
+    ['failed', failed(handed)],
+  ])(
+    'When the text %s by another form, then its verdict follows, and may be pressed for anew',
+    (_what, results) => {
+      expect(stateOf(otherForm, results)).toBe('following');
+      expect(stateOf({ ...otherForm, press: 2 }, afterPress(results))).toBe('checking');
+    },
+  );
 
   it('When the text was judged by this form, then the next can be checked', () => {
     expect(stateOf(handed, judged(handed))).toBe('ready');
@@ -75,7 +84,8 @@ describe('the verdict that is seen', () => {
 
   it('When another by the changed form is on its way, then it stands as a former one', () => {
     const seen = { checked: results.checked, isFormer: true, isFresh: false };
-    expect(seenVerdict(results, otherForm.question, 'checking')).toEqual(seen);
+    for (const state of ['checking', 'following'] as const)
+      expect(seenVerdict(results, otherForm.question, state)).toEqual(seen);
   });
 
   it.each(['incomplete', 'failed'] as const)(

@@ -32,8 +32,11 @@ export interface Results {
 
 export const noResults: Results = { checked: null, failed: null, answered: 0, isFresh: false };
 
-/** `incomplete`: the rubric breaks a rule, so that nothing can be checked by it. */
-export type CheckState = 'ready' | 'checking' | 'incomplete' | 'failed';
+/**
+ * `checking`: a press waits for its verdict. `following`: the last verdict follows a change in the form, which keeps nobody from a press.
+ * `incomplete`: the rubric breaks a rule, so that nothing can be checked by it.
+ */
+export type CheckState = 'ready' | 'checking' | 'following' | 'incomplete' | 'failed';
 
 /** A press begins anew: what could not be judged before is tried again. */
 export const afterPress = (results: Results): Results => ({ ...results, failed: null, isFresh: false });
@@ -59,12 +62,13 @@ const isSame = (one: Handed | null, other: Handed): boolean =>
 export function checkState(
   asks: NextQuestion['is'],
   handed: Handed | null,
-  { checked, failed }: Pick<Results, 'checked' | 'failed'>,
+  { checked, failed, answered }: Pick<Results, 'checked' | 'failed' | 'answered'>,
 ): CheckState {
   if (asks === 'incomplete' || asks === 'failed') return asks;
   if (!handed) return 'ready';
   if (isSame(failed, handed)) return 'failed';
-  return isSame(checked, handed) ? 'ready' : 'checking';
+  if (isSame(checked, handed)) return 'ready';
+  return handed.press === answered ? 'following' : 'checking';
 }
 
 /** What may be seen of the last verdict: one of an earlier form only while the next is on its way, and as such. */
@@ -74,7 +78,8 @@ export function seenVerdict(
   state: CheckState,
 ): { checked: CheckedText | null; isFormer: boolean; isFresh: boolean } {
   const isFormer = checked !== null && checked.question !== question;
-  if (isFormer && state !== 'checking') return { checked: null, isFormer: false, isFresh: false };
+  if (isFormer && state !== 'checking' && state !== 'following')
+    return { checked: null, isFormer: false, isFresh: false };
   return { checked, isFormer, isFresh: isFresh && !isFormer };
 }
 

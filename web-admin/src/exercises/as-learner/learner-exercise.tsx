@@ -7,7 +7,7 @@ import { VerdictView } from '@academy/web-kit/exercise/verdict-view.tsx';
 import '@academy/web-kit/exercise/exercise.css';
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ExerciseForm } from '../form-values.ts';
 import type { CheckedText, CheckState } from './checked-text.ts';
 import { ConsoleWords } from './console-words.tsx';
@@ -40,10 +40,16 @@ export function LearnerExercise(props: LearnerExerciseProps) {
   const excess = Math.max(0, answer.length - maximumAnswerLength);
   const isChecking = state === 'checking';
   const isOff = answer.trim() === '' || excess > 0 || state === 'incomplete';
-  const fresh = isFresh ? shown : null;
+  // Read out and focused once: a change of the text must not bring it up again.
+  const [passed, setPassed] = useState<CheckedText | null>(null);
+  const fresh = isFresh && shown !== passed ? shown : null;
   const { heading, leaveFrom } = useCheckFocus(answer, fresh);
   const [title, task] =
     language === 'es' ? [exercise.titleEs, exercise.promptEs] : [exercise.titleEn, exercise.promptEn];
+  const change = (text: string) => {
+    setPassed(checked);
+    onChange(text);
+  };
   const submit = () => {
     if (isOff || isChecking) return;
     leaveFrom(document.activeElement);
@@ -63,7 +69,7 @@ export function LearnerExercise(props: LearnerExerciseProps) {
         strokes={strokes}
         placeholder={say('placeholder')}
         describedBy={helpId}
-        onChange={onChange}
+        onChange={change}
         onSubmit={submit}
       />
       <div className="exercise__actions">
