@@ -1,8 +1,10 @@
 import type { ImportPlan } from '@academy/contracts/shared/content-transfer.ts';
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import {
   allTaken,
   canBeImported,
   conflictCount,
+  isPlanSpent,
   keyOf,
   openConflicts,
   toChoices,
@@ -54,4 +56,14 @@ test('When all records are unchanged, then they may be imported, and what the fi
   expect(canBeImported(unchanged)).toBe(true);
   const absent = unchanged.records.map((one) => ({ ...one, is: 'absent' as const }));
   expect(canBeImported({ ...plan, records: absent })).toBe(false);
+});
+
+test.each([
+  [409, 'import-left-out', true],
+  [503, 'import-unfinished', true],
+  [409, 'import-undecided', false],
+  [400, 'validation', false],
+])('When an import is answered %i %s, then its plan is spent: %s', (status, code, isSpent) => {
+  const body = JSON.stringify({ type: `/problems/${code}`, status });
+  expect(isPlanSpent(new ApiError(status, 'Refused', body))).toBe(isSpent);
 });

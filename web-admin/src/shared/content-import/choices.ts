@@ -1,4 +1,5 @@
 import type { ImportChoice, ImportedRecord, ImportPlan } from '@academy/contracts/shared/content-transfer.ts';
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
 
 export type Take = ImportChoice['take'];
 /** What staff chose so far, by `keyOf`. */
@@ -37,3 +38,9 @@ export const canBeImported = (plan: ImportPlan): boolean =>
 /** Whether the import would change what is stored. */
 export const writesAnything = (plan: ImportPlan): boolean =>
   countOf(plan, 'created') + countOf(plan, 'changed') > 0;
+
+const decidedThough = new Set(['import-left-out', 'import-unfinished']);
+
+/** Whether an import that was refused has written all the same, or goes on to: its plan is no longer what it would do. */
+export const isPlanSpent = (error: unknown): boolean =>
+  error instanceof ApiError && decidedThough.has(error.code);

@@ -38,7 +38,7 @@ interface ContentImportProps<Plan extends ImportPlan> {
   above: ReactNode;
 }
 
-/** Brings in content from its files: they are checked, what they would change is shown, and then it is done whole. */
+/** Brings in content from its files: they are checked whole, what they would change is shown, and then it is done. */
 export function ContentImport<Plan extends ImportPlan>({ what, transfer, above }: ContentImportProps<Plan>) {
   const translate = useTranslate();
   const { plan, choices, setChoices, refusal, isPending, check, apply } = useContentImport(transfer);

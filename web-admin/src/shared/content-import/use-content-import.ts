@@ -2,7 +2,7 @@ import type { ImportChoice, ImportPlan, ImportSource } from '@academy/contracts/
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toChoices, type Choices } from './choices.ts';
+import { isPlanSpent, toChoices, type Choices } from './choices.ts';
 import { NotUtf8 } from './source.ts';
 
 /** The calls of one kind of content, and where they lead. */
@@ -60,7 +60,13 @@ export function useContentImport<Plan extends ImportPlan>(transfer: ContentTrans
     run(async () => {
       if (!source || !plan) return;
       const { basis } = plan;
-      transfer.onDone(await transfer.apply({ source, basis, choices: toChoices(plan, choices) }));
+      try {
+        transfer.onDone(await transfer.apply({ source, basis, choices: toChoices(plan, choices) }));
+      } catch (error) {
+        // The files have to be checked again: nothing of this plan can be imported once more.
+        if (isPlanSpent(error)) setPlan(null);
+        throw error;
+      }
     });
 
   return { plan, choices, setChoices, refusal, isPending, check, apply };
