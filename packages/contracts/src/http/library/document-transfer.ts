@@ -38,7 +38,10 @@ export const documentTransferEndpoints = {
   staffImportDocuments: defineEndpoint({
     ...importing,
     path: '/api/admin/documents/import',
-    summary: 'Import documents from their files, all or nothing.',
+    summary: 'Import documents from their files, which are checked whole first.',
+    notes:
+      `${importing.notes} 409 \`import-left-out\` has written: all but what \`fields\` names. ` +
+      '503 `import-unfinished` goes on by itself. After any other refusal nothing is written.',
     body: importBodySchema,
     response: importPlanSchema,
   }),
