@@ -32,6 +32,9 @@ import { settleDocumentImports } from './use-cases/transfer/settle-import.ts';
 import { importDocuments } from './use-cases/import-documents.ts';
 import { publishNextDocument } from './use-cases/publish-next-document.ts';
 
+/** For logs, and for tests that take each of its rounds by themselves. */
+export const settlingImports = 'imports of documents that were left half done';
+
 const settleEveryMs = 60_000;
 const fileVersionsEveryMs = 30_000;
 
@@ -97,7 +100,7 @@ export const library = defineService({
           workers: [
             deps.pdfs.worker,
             createWorker({
-              name: 'imports of documents that were left half done',
+              name: settlingImports,
               work: () => settleDocumentImports(deps),
               everyMs: settleEveryMs,
               logger,
@@ -112,7 +115,7 @@ export const library = defineService({
           sweeps,
           broadcasts: broadcasts(deps),
           prepare: async () => {
-            await settleDocumentImports(deps);
+            await settleDocumentImports(deps, 'uncounted');
             if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
           },
         }),

@@ -148,7 +148,7 @@ test('When another import makes the same lesson at once, then one is refused', a
   const other = await begun('claimant', nobody, ['one-for-two']);
   const refused = await importerOf(author).importAll(named('latecomer'));
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/is under way/) } });
-  await under.deps.courseImports.end(other);
+  await under.deps.courseImports.end(other, new Date());
   await expect(
     importMeanwhile(named('slower'), 'begin', () => importerOf(author).importAll(named('faster'))),
   ).rejects.toMatchObject({ status: 400, fields: [{ path: 'lessons/01-one/lesson.yaml' }] });

@@ -30,6 +30,7 @@ const documentSchema: Schema = new Schema(
     importedHash: String,
     editedByStaff: Boolean,
     lastImport: String,
+    leftByLastImport: { type: [String], default: undefined },
     binnedAt: { type: Date, index: { sparse: true } },
     binnedBy: String,
     endedAt: Date,

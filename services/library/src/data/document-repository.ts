@@ -39,6 +39,7 @@ const listed = {
   importedHash: 0,
   editedByStaff: 0,
   lastImport: 0,
+  leftByLastImport: 0,
   publishedByRun: 0,
 } as const;
 const binned = { titleEs: 1, titleEn: 1, status: 1, binnedAt: 1, binnedBy: 1 } as const;

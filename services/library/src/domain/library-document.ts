@@ -20,6 +20,8 @@ export interface LibraryDocumentRecord extends DocumentDraft {
   editedByStaff: boolean;
   /** The import by staff that wrote it last. */
   lastImport?: string;
+  /** The fields that it left as staff had saved them meanwhile. */
+  leftByLastImport?: string[];
   /** When staff deleted it, and who: it lies in the bin. */
   binnedAt?: Date | null;
   binnedBy?: string;
@@ -40,6 +42,7 @@ export type ListedDocument = Omit<
   | 'importedHash'
   | 'editedByStaff'
   | 'lastImport'
+  | 'leftByLastImport'
   | 'publishedByRun'
   | 'binnedAt'
   | 'binnedBy'

@@ -1,16 +1,11 @@
 import { DomainError, type FieldError } from '../../errors/domain-error.ts';
 import type { Logger } from '../../logging/logger.ts';
+import type { ImportLog } from './import-log-repository.ts';
 import type { LoggedImport } from './logged-import.ts';
 import { leftOutReasons } from './transfer-texts.ts';
 
-/** What could not be written of one record: `path` is the field, or empty for all of it. */
-export interface LeftOut {
-  id: string;
-  fields: readonly FieldError[];
-}
-
-/** A step that has failed for so long is given up: until then no other import of the same begins. */
-const givenUpAfterMs = 15 * 60_000;
+/** A step that failed in so many rounds is given up: until then no other import of the same begins. */
+const mostFailedRounds = 15;
 
 /** All of a record, for one reason. */
 export const allLeftOut = (reason: keyof typeof leftOutReasons): FieldError[] => [
@@ -23,48 +18,63 @@ const refusalOf = (error: unknown): readonly FieldError[] | null => {
   return error.fields ?? [{ path: '', text: error.text }];
 };
 
+/** Whether a round that fails counts, so that the last of many gives up: the one at a start does not. */
+export type FailedRounds = 'counted' | 'uncounted';
+
 interface CarryingOut<Step> {
-  record: Pick<LoggedImport, 'importId' | 'at'>;
+  imports: ImportLog;
+  record: LoggedImport;
+  kind: string;
   steps: readonly Step[];
-  /** Writes one step, or finds it written. Gives what of it was not. */
+  /** Writes one step with its base, or finds it written. Gives what of it was not: a field, or with an empty path all of it. */
   write: (step: Step) => Promise<readonly FieldError[]>;
+  failedRounds: FailedRounds;
   logger: Logger;
-  now: Date;
 }
 
 /**
- * Writes each step of an import whatever becomes of the others. Gives what was left out for good, which is logged. Throws where one
- * failed that may succeed in the next round.
+ * Takes each step of an import that is not noted yet, whatever becomes of the others, and notes what became of it. Throws where
+ * one failed that may succeed in the next round.
  */
 export const carryOutSteps = async <Step extends { id: string }>({
+  imports,
   record,
+  kind,
   steps,
   write,
+  failedRounds,
   logger,
-  now,
-}: CarryingOut<Step>): Promise<LeftOut[]> => {
-  const isGivenUp = now.getTime() - record.at.getTime() > givenUpAfterMs;
-  const failures: unknown[] = [];
-  const writtenOrFailed = async (step: Step): Promise<readonly FieldError[]> => {
+}: CarryingOut<Step>): Promise<void> => {
+  const { importId } = record;
+  const note = async ({ id }: Step, fields: readonly FieldError[]): Promise<void> => {
+    const left = fields.map(({ path, text }) => ({ path: [kind, id, path].filter(Boolean).join('.'), text }));
+    await imports.noteOutcome(record, { id, left });
+    if (left.length > 0)
+      logger.warn({ record: id, importId, fields: left.map(({ path }) => path) }, 'an import left this out');
+  };
+  const writtenOrRefused = async (step: Step): Promise<readonly FieldError[]> => {
     try {
       return await write(step);
     } catch (error) {
       const refused = refusalOf(error);
-      if (!refused && !isGivenUp) failures.push(error);
-      logger.warn({ err: error, record: step.id, importId: record.importId }, 'a step of an import failed');
-      return refused ?? allLeftOut('failing');
+      if (!refused) throw error;
+      logger.warn({ err: error, record: step.id, importId }, 'a step of an import was refused');
+      return refused;
     }
   };
-  const left: LeftOut[] = [];
-  for (const step of steps) {
-    const fields = await writtenOrFailed(step);
-    if (fields.length > 0) left.push({ id: step.id, fields });
-  }
-  if (failures.length > 0) throw failures[0];
-  for (const { id, fields } of left)
-    logger.warn(
-      { record: id, importId: record.importId, fields: fields.map(({ path }) => path) },
-      'an import left this out',
-    );
-  return left;
+  const noted = new Set(record.outcomes?.map(({ id }) => id));
+  const failed: { step: Step; error: unknown }[] = [];
+  for (const step of steps.filter(({ id }) => !noted.has(id)))
+    try {
+      await note(step, await writtenOrRefused(step));
+    } catch (error) {
+      logger.warn({ err: error, record: step.id, importId }, 'a step of an import failed');
+      failed.push({ step, error });
+    }
+  const [first] = failed;
+  if (!first) return;
+  const isLast =
+    failedRounds === 'counted' && (await imports.countFailedRound(record)) >= mostFailedRounds;
+  if (!isLast) throw first.error;
+  for (const { step } of failed) await note(step, allLeftOut('failing'));
 };

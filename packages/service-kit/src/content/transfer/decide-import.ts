@@ -1,7 +1,7 @@
 import { failPoint } from '../../fail-points/fail-point.ts';
 import { newId } from '../../ids/uuid-v7.ts';
 import type { ImportLog } from './import-log-repository.ts';
-import type { LoggedImport } from './logged-import.ts';
+import type { ImportKey, LoggedImport } from './logged-import.ts';
 import { importUnderWay, planOutdated } from './transfer-texts.ts';
 
 interface Deciding {
@@ -17,12 +17,12 @@ interface Deciding {
 
 /**
  * Writes down what is to be imported, then looks once more whether what is stored is as it was compared. Only then it is decided;
- * from there on it is carried out whole, by this process or, should it die, by another. Throws DomainError 409.
+ * from there on it is carried out, by this process or, should it die, by another. Throws DomainError 409.
  */
 export const decideImport = async (
   imports: ImportLog,
   { id, actorId, at, creates, steps, assertAsPlanned }: Deciding,
-): Promise<void> => {
+): Promise<ImportKey> => {
   const record: LoggedImport = {
     _id: id,
     importId: newId(),
@@ -40,7 +40,8 @@ export const decideImport = async (
     await assertAsPlanned();
     if (!(await imports.decide(record))) throw planOutdated();
   } catch (error) {
-    await imports.end(record);
+    await imports.end(record, at);
     throw error;
   }
+  return record;
 };

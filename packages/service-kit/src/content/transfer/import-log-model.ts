@@ -4,6 +4,8 @@ import type { LoggedImport } from './logged-import.ts';
 
 export type ImportLogModel = RecordModel<LoggedImport>;
 
+const leftField = { _id: false, path: String, text: { es: String, en: String } };
+
 const fields = {
   _id: String,
   importId: String,
@@ -12,6 +14,9 @@ const fields = {
   isDecided: Boolean,
   creates: [String],
   steps: String,
+  outcomes: { type: [{ _id: false, id: String, left: [leftField] }], default: undefined },
+  failedRounds: Number,
+  endedAt: Date,
 } as const;
 
 /** @param names of the model and of its collection */

@@ -1,19 +1,26 @@
 import { insertOnce } from '../../mongo/insert-once.ts';
-import type { LoggedImport } from './logged-import.ts';
+import type { ImportKey, LoggedImport, StepOutcome } from './logged-import.ts';
 import type { ImportLogModel } from './import-log-model.ts';
 
-/** Imports while they are carried out. */
+/** Imports while they are carried out, and of each the last one that left something out. */
 export const createImportLog = (imports: ImportLogModel) => ({
   /** Writes down what is to be imported; false where another import of the same is under way. */
-  begin: (record: LoggedImport): Promise<boolean> => insertOnce(() => imports.create(record)),
+  begin: async (record: LoggedImport): Promise<boolean> => {
+    await imports.deleteOne({ _id: record._id, endedAt: { $ne: null } });
+    return insertOnce(() => imports.create(record));
+  },
 
   /** From now on it is carried out, whatever happens to this process. */
-  decide: async ({ _id, importId }: Pick<LoggedImport, '_id' | 'importId'>): Promise<boolean> =>
+  decide: async ({ _id, importId }: ImportKey): Promise<boolean> =>
     (await imports.updateOne({ _id, importId }, { $set: { isDecided: true } })).matchedCount > 0,
 
   /** Whether another import makes something that this one makes too. */
   isClaimed: async ({ _id, creates }: Pick<LoggedImport, '_id' | 'creates'>): Promise<boolean> =>
     (await imports.exists({ _id: { $ne: _id }, creates: { $in: creates } })) !== null,
+
+  /** This import; null where it is over and left nothing out, or the next of the same has begun. */
+  find: ({ _id, importId }: ImportKey): Promise<LoggedImport | null> =>
+    imports.findOne({ _id, importId }).lean(),
 
   findDecided: (id: string): Promise<LoggedImport | null> =>
     imports.findOne({ _id: id, isDecided: true }).lean(),
@@ -22,14 +29,41 @@ export const createImportLog = (imports: ImportLogModel) => ({
   listDecided: async (): Promise<string[]> =>
     (await imports.find({ isDecided: true }, { _id: 1 }).lean()).map(({ _id }) => _id),
 
-  end: async ({ _id, importId }: Pick<LoggedImport, '_id' | 'importId'>): Promise<void> => {
-    await imports.deleteOne({ _id, importId });
+  /** Notes what became of a step: of several who took it, by the first. */
+  noteOutcome: async ({ _id, importId }: ImportKey, outcome: StepOutcome): Promise<void> => {
+    await imports.updateOne(
+      { _id, importId, isDecided: true, 'outcomes.id': { $ne: outcome.id } },
+      { $push: { outcomes: outcome } },
+    );
+  },
+
+  /** Counts a round in which a step failed. Gives how many there were. */
+  countFailedRound: async ({ _id, importId }: ImportKey): Promise<number> => {
+    const counted = await imports
+      .findOneAndUpdate(
+        { _id, importId, isDecided: true },
+        { $inc: { failedRounds: 1 } },
+        { returnDocument: 'after', projection: { failedRounds: 1 } },
+      )
+      .lean();
+    return counted?.failedRounds ?? 0;
+  },
+
+  /** It is over: the next may begin. What it left out stays until then, for who asks what became of it. */
+  end: async ({ _id, importId }: ImportKey, endedAt: Date): Promise<void> => {
+    const record = await imports.findOne({ _id, importId, endedAt: null }, { outcomes: 1 }).lean();
+    if (record?.outcomes?.some(({ left }) => left.length > 0))
+      await imports.updateOne(
+        { _id, importId, endedAt: null },
+        { $set: { isDecided: false, endedAt, actorId: '', creates: [], steps: '' } },
+      );
+    else await imports.deleteOne({ _id, importId, endedAt: null });
   },
 
   /** Forgets imports that a crash left undecided. */
   forgetUndecided: async (before: Date): Promise<void> => {
-    const left = await imports.find({ isDecided: false, at: { $lt: before } }, { importId: 1 }).lean();
-    for (const { _id, importId } of left) await imports.deleteOne({ _id, importId, isDecided: false });
+    const left = await imports.find({ isDecided: false, endedAt: null, at: { $lt: before } }, { importId: 1 }).lean();
+    for (const { _id, importId } of left) await imports.deleteOne({ _id, importId, isDecided: false, endedAt: null });
   },
 });
 

@@ -1,4 +1,16 @@
-/** An import that was decided on and is being carried out: of one thing there is one at a time. */
+import type { FieldError } from '../../errors/domain-error.ts';
+
+/** What became of one step of an import, which is not taken again. */
+export interface StepOutcome {
+  id: string;
+  /** What of it was left out for good, such as `documents.ID.titleEn`, and why; nothing where it was written whole. */
+  left: FieldError[];
+}
+
+/**
+ * An import that was decided on and is being carried out: of one thing there is one at a time. One that left something out
+ * stays, without its steps, until the next begins.
+ */
 export interface LoggedImport {
   /** What is imported, such as a course's id. */
   _id: string;
@@ -12,7 +24,16 @@ export interface LoggedImport {
   creates: string[];
   /** What is written, as JSON text: the store need not allow its keys. */
   steps: string;
+  /** Of the steps that ended, as far as they are noted. */
+  outcomes?: StepOutcome[];
+  /** Rounds in which a step failed that may succeed in the next. */
+  failedRounds?: number;
+  /** When it was over, in one that left something out. */
+  endedAt?: Date;
 }
+
+/** One import among all of the same. */
+export type ImportKey = Pick<LoggedImport, '_id' | 'importId'>;
 
 /** A document of the store has 16 MB. The steps of an import are one. */
 export const mostStepBytes = 12 * 1024 * 1024;

@@ -1,42 +1,40 @@
 import { orLater } from '../../concurrency/or-later.ts';
-import type { FieldError } from '../../errors/domain-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { ImportLog } from './import-log-repository.ts';
-import type { LoggedImport } from './logged-import.ts';
+import type { ImportKey, LoggedImport } from './logged-import.ts';
 import { importLeftOut, importUnfinished } from './transfer-texts.ts';
 
 interface Settling {
   imports: ImportLog;
-  /** Writes what was decided, and ends it in the log. It may run again and in parallel. Gives what could not be written. */
-  carryOut: (record: LoggedImport) => Promise<readonly FieldError[]>;
+  /** Writes what was decided, and ends it in the log. It may run again and in parallel. */
+  carryOut: (record: LoggedImport) => Promise<void>;
   logger: Logger;
 }
-
-/** Gives what was left out; null where there is no import. */
-const carriedOut = async (
-  { imports, carryOut, logger }: Settling,
-  id: string,
-): Promise<readonly FieldError[] | null> => {
-  const record = await imports.findDecided(id);
-  if (!record) return null;
-  const left: FieldError[] = [];
-  await orLater({ logger }, id, async () => left.push(...(await carryOut(record))));
-  return left;
-};
 
 /**
  * Carries out an import that staff have decided on, where there is one: as it is decided, and after a crash before anything
  * else is done with the same. One that fails is logged and waits for the next round, and the caller goes on with what is
  * stored: what could not be saved any more would be worse. Returns whether there was one.
  */
-export const settleImport = async (settling: Settling, id: string): Promise<boolean> =>
-  (await carriedOut(settling, id)) !== null;
+export const settleImport = async (
+  { imports, carryOut, logger }: Settling,
+  id: string,
+): Promise<boolean> => {
+  const record = await imports.findDecided(id);
+  if (record) await orLater({ logger }, id, () => carryOut(record));
+  return record !== null;
+};
 
-/** The same for who has just decided on it. Throws DomainError 503 where it is not done yet, and 409 naming what was left out. */
-export const finishImport = async (settling: Settling, id: string): Promise<void> => {
-  const left = await carriedOut(settling, id);
-  if (await settling.imports.findDecided(id)) throw importUnfinished();
-  if (left && left.length > 0) throw importLeftOut(left);
+/**
+ * The same for who has just decided on it, whoever carries it out in the end. Throws DomainError 503 where it is not done yet, and
+ * 409 naming what was left out.
+ */
+export const finishImport = async (settling: Settling, decided: ImportKey): Promise<void> => {
+  await settleImport(settling, decided._id);
+  const record = await settling.imports.find(decided);
+  if (record?.isDecided) throw importUnfinished();
+  const left = record?.outcomes?.flatMap((outcome) => outcome.left) ?? [];
+  if (left.length > 0) throw importLeftOut(left);
 };
 
 const undecidedForMs = 60_000;

@@ -28,7 +28,7 @@ export const importCourse = async (
   const { plan, steps, course } = await planImport(deps, { source, choices });
   if (plan.basis !== basis) throw planOutdated();
   assertDecided(plan, choices);
-  await decideImport(deps.courseImports, {
+  const decided = await decideImport(deps.courseImports, {
     id: plan.courseId,
     actorId,
     at: deps.now(),
@@ -41,6 +41,6 @@ export const importCourse = async (
       if ((await basisOf(deps, stored)) !== plan.basis) throw planOutdated();
     },
   });
-  await finishCourseImport(deps, plan.courseId);
+  await finishCourseImport(deps, decided);
   return plan;
 };

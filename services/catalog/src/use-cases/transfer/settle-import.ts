@@ -1,4 +1,4 @@
-import type { LoggedImport } from '@academy/service-kit/content/transfer/logged-import.ts';
+import type { ImportKey, LoggedImport } from '@academy/service-kit/content/transfer/logged-import.ts';
 import {
   finishImport,
   settleImport,
@@ -16,7 +16,7 @@ type SettleDeps = Pick<
   'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
 >;
 
-const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<[]> => {
+const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<void> => {
   const { _id: courseId, importId, actorId, at } = record;
   // Written by `decideImport`, from these.
   const steps = JSON.parse(record.steps) as ImportSteps;
@@ -29,9 +29,8 @@ const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<[]> => 
   await deps.importBases.keep(run, fileSides(courseId, steps));
   failPoint('catalog.after_imported_course');
   await relistLessons(deps, courseId);
-  await deps.courseImports.end(record);
+  await deps.courseImports.end(record, deps.now());
   deps.outline.forget();
-  return [];
 };
 
 const settling = (deps: SettleDeps) => ({
@@ -45,8 +44,8 @@ export const settleCourseImport = (deps: SettleDeps, courseId: string): Promise<
   settleImport(settling(deps), courseId);
 
 /** The same for who has just decided on it. Throws DomainError 503 where it is not done yet. */
-export const finishCourseImport = (deps: SettleDeps, courseId: string): Promise<void> =>
-  finishImport(settling(deps), courseId);
+export const finishCourseImport = (deps: SettleDeps, decided: ImportKey): Promise<void> =>
+  finishImport(settling(deps), decided);
 
 /** All imports of courses that a crash left half done. */
 export const settleCourseImports = (deps: SettleDeps): Promise<void> =>

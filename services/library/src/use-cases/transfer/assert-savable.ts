@@ -20,7 +20,7 @@ const writeOf = async (deps: SaveDeps, step: DocumentStep, stored: StoredDocumen
   const run = { importId: newId(), actorId: newId(), at: deps.now() };
   if ('create' in step) return importedDocument(deps, run, step);
   const before = stored.get(step.id);
-  return before ? changedDocument(deps, run, before, step.set) : null;
+  return before ? changedDocument(deps, run, before, { set: step.set, left: [] }) : null;
 };
 
 /**

@@ -16,8 +16,9 @@ interface Importing {
 }
 
 /**
- * Imports documents from their files, all or nothing. Gives what was created and changed. Throws DomainError 400 where a file is at
- * fault, and 409 where a document is another one than staff have seen, another import is under way, or a conflict is not decided.
+ * Imports documents from their files, which are checked whole first. Gives what was created and changed. Before anything is written,
+ * throws DomainError 400 where a file is at fault, and 409 where a document is another one than staff have seen, another import is
+ * under way, or a conflict is not decided; after the rest is written, 409 `import-left-out`, and 503 where it is not done yet.
  */
 export const importFromFiles = async (
   deps: LibraryDeps,
@@ -26,7 +27,7 @@ export const importFromFiles = async (
   const { plan, steps, sent } = await planImport(deps, { source, choices });
   if (plan.basis !== basis) throw planOutdated();
   assertDecided(plan, choices);
-  await decideImport(deps.documentImports, {
+  const decided = await decideImport(deps.documentImports, {
     id: importOfDocuments,
     actorId,
     at: deps.now(),
@@ -36,6 +37,6 @@ export const importFromFiles = async (
       if ((await basisNow(deps, sent)) !== basis) throw planOutdated();
     },
   });
-  await finishDocumentImport(deps);
+  await finishDocumentImport(deps, decided);
   return plan;
 };

@@ -38,17 +38,21 @@ export const importedDocument = async (
   };
 };
 
-/** What a document becomes by its change; null where nothing of it is left. Throws DomainError 400 as a save does. */
+/**
+ * What a document becomes by its change, and what of it is left out; null where nothing is to be written. Throws DomainError 400 as
+ * a save does.
+ */
 export const changedDocument = async (
   deps: WriteDeps,
   run: Import,
   before: LibraryDocumentRecord,
-  set: Partial<DocumentFields>,
+  { set, left }: { set: Partial<DocumentFields>; left: string[] },
 ) => {
   const fields = changedFields(before, set);
   const names = Object.keys(fields);
   if (names.length === 0) return null;
   const { state, events } = await editDocument(deps, before, { fields, at: run.at });
   const told = audit(run, before._id, { fields: names, values: { before, after: fields } });
-  return { state: { ...state, lastImport: run.importId }, events: [...events, told] };
+  const written = { ...state, lastImport: run.importId, leftByLastImport: left };
+  return { state: written, events: [...events, told] };
 };

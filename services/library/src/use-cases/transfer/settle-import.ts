@@ -1,9 +1,14 @@
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
-import { allLeftOut, carryOutSteps } from '@academy/service-kit/content/transfer/carry-out-steps.ts';
+import {
+  allLeftOut,
+  carryOutSteps,
+  type FailedRounds,
+} from '@academy/service-kit/content/transfer/carry-out-steps.ts';
 import { asPlanned } from '@academy/service-kit/content/transfer/fingerprints.ts';
 import {
   isWritten,
   type Import,
+  type ImportKey,
   type LoggedImport,
 } from '@academy/service-kit/content/transfer/logged-import.ts';
 import { finishImport, settleImports } from '@academy/service-kit/content/transfer/settle-imports.ts';
@@ -40,24 +45,27 @@ const create = async (
   return isMade ? [] : isTaken();
 };
 
-/** What staff have saved since it was planned stays. */
+/** What staff have saved since it was planned stays. What was written by an earlier round is as that one left it. */
 const change = async (
   { documents, pdfs }: SettleDeps,
   run: Import,
   { id, set, was }: Extract<DocumentStep, { set: unknown }>,
 ): Promise<FieldError[]> => {
-  let unlike: string[] = [];
+  let left: string[] = [];
   const changed = await documents.change(id, async (before) => {
-    const fit = isWritten(before, run) ? {} : asPlanned(before, set, was);
-    unlike = Object.keys(changedFields({ ...before, ...fit }, set));
-    if (isWritten(before, run)) return null;
-    const write = await changedDocument({ pdfs }, run, before, fit);
+    if (isWritten(before, run)) {
+      left = before.leftByLastImport ?? [];
+      return null;
+    }
+    const fit = asPlanned(before, set, was);
+    left = Object.keys(changedFields({ ...before, ...fit }, set));
+    const write = await changedDocument({ pdfs }, run, before, { set: fit, left });
     // A version of an import stands for what its file said: what holds staff's wording too does not.
     return (
-      write && { ...write, saved: unlike.length === 0 ? savedBy(run) : { by: run.actorId, source: 'saved' } }
+      write && { ...write, saved: left.length === 0 ? savedBy(run) : { by: run.actorId, source: 'saved' } }
     );
   });
-  return changed ? unlike.map((path) => ({ path, text: leftOutReasons.saved })) : allLeftOut('gone');
+  return changed ? left.map((path) => ({ path, text: leftOutReasons.saved })) : allLeftOut('gone');
 };
 
 const writeStep = async (deps: SettleDeps, run: Import, step: DocumentStep): Promise<FieldError[]> => {
@@ -67,38 +75,52 @@ const writeStep = async (deps: SettleDeps, run: Import, step: DocumentStep): Pro
 };
 
 /** The base of what was left out stays, so that the next import offers it again. */
-const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<FieldError[]> => {
+const carryOut = async (
+  deps: SettleDeps,
+  failedRounds: FailedRounds,
+  record: LoggedImport,
+): Promise<void> => {
+  const { documentImports, importBases, logger } = deps;
   // Written by `decideImport`, from these.
   const steps = JSON.parse(record.steps) as ImportSteps;
-  const left = await carryOutSteps({
+  await carryOutSteps({
+    imports: documentImports,
     record,
+    kind: 'documents',
     steps: steps.documents,
-    write: (step) => writeStep(deps, record, step),
-    logger: deps.logger,
-    now: deps.now(),
+    write: async (step) => {
+      const left = await writeStep(deps, record, step);
+      if (left.length === 0)
+        await importBases.keep(
+          record,
+          steps.files.filter(({ id }) => id === step.id),
+        );
+      return left;
+    },
+    failedRounds,
+    logger,
   });
-  const isLeft = new Set(left.map(({ id }) => id));
-  await deps.importBases.keep(
+  const written = new Set(steps.documents.map(({ id }) => id));
+  await importBases.keep(
     record,
-    steps.files.filter(({ id }) => !isLeft.has(id)),
+    steps.files.filter(({ id }) => !written.has(id)),
   );
-  await deps.documentImports.end(record);
+  await documentImports.end(record, deps.now());
   deps.published.forget();
-  return left.flatMap(({ id, fields }) =>
-    fields.map(({ path, text }) => ({ path: ['documents', id, path].filter(Boolean).join('.'), text })),
-  );
 };
 
-const settling = (deps: SettleDeps) => ({
+const settling = (deps: SettleDeps, failedRounds: FailedRounds) => ({
   imports: deps.documentImports,
-  carryOut: (record: LoggedImport) => carryOut(deps, record),
+  carryOut: (record: LoggedImport) => carryOut(deps, failedRounds, record),
   logger: deps.logger,
 });
 
 /** Carries out what was just decided. Throws DomainError 503 where it is not done yet, and 409 naming what was left out. */
-export const finishDocumentImport = (deps: SettleDeps): Promise<void> =>
-  finishImport(settling(deps), importOfDocuments);
+export const finishDocumentImport = (deps: SettleDeps, decided: ImportKey): Promise<void> =>
+  finishImport(settling(deps, 'counted'), decided);
 
 /** An import that a crash left half done. */
-export const settleDocumentImports = (deps: SettleDeps): Promise<void> =>
-  settleImports(settling(deps), deps.now());
+export const settleDocumentImports = (
+  deps: SettleDeps,
+  failedRounds: FailedRounds = 'counted',
+): Promise<void> => settleImports(settling(deps, failedRounds), deps.now());
