@@ -4,7 +4,8 @@ interface FoldOptions {
 }
 
 const marks = /\p{Mark}+/gu;
-const lettersWithMarks = /(n?)(\p{Mark}+)/giu;
+// Without `i`: U+0345 is a mark, and its other case is the letter iota.
+const lettersWithMarks = /([nN]?)(\p{Mark}+)/gu;
 const tilde = '\u0303';
 
 const withoutMarks = (_: string, n: string, removed: string): string =>

@@ -15,6 +15,11 @@ test.each(['ÑANDÚ, pingüino', 'ÑANDÚ, pingüino'.normalize('NFD')])(
   },
 );
 
+test('When Greek is folded and the tilde of ñ is to stay, then iota stays as well', () => {
+  expect(fold('ΚΑΊ ᾳ ι', { keepsEnye: true })).toBe(fold('ΚΑΊ ᾳ ι'));
+  expect(fold('και', { keepsEnye: true })).toBe('και');
+});
+
 test('When terms are made, then stop words are out, forms are one, and each comes once', () => {
   expect(searchTerms(['Los ejemplos y el ejemplo', 'A prompt, of prompts'])).toEqual(['ejempl', 'prompt']);
 });
