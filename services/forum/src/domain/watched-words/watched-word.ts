@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WatchedLanguage, watchedWordDraftSchema } from '@academy/contracts/http/forum/watched-words.ts';
-import { isWord, wordsIn } from './words-in.ts';
+import { cleanPhrase, isWord, wordsIn } from './words-in.ts';
 
 export type WatchedWordDraft = z.output<typeof watchedWordDraftSchema>;
 
@@ -21,9 +21,10 @@ export interface Sought {
 
 /** A star counts at the end of a word that ends the phrase; anywhere else it is a sign like others, as in `f*ck`. */
 export const soughtBy = (phrase: string): Sought => {
-  const parts = wordsIn(phrase);
+  const clean = cleanPhrase(phrase);
+  const parts = wordsIn(clean);
   const last = parts.at(-2);
-  const isBeginning = /\S\*$/.test(phrase) && last !== undefined && isWord(last);
+  const isBeginning = /\S\*$/.test(clean) && last !== undefined && isWord(last);
   return { parts: isBeginning ? parts.slice(0, -1) : parts, isBeginning };
 };
 

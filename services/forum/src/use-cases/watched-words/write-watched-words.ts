@@ -20,7 +20,7 @@ import {
   watchedWordsFull,
   watchedWordTaken,
 } from '../../domain/watched-words/watched-word-texts.ts';
-import { isWord } from '../../domain/watched-words/words-in.ts';
+import { cleanPhrase, isWord } from '../../domain/watched-words/words-in.ts';
 import type { ForumDeps } from '../deps.ts';
 
 type Deps = Pick<ForumDeps, 'watchedWords' | 'now'>;
@@ -65,8 +65,9 @@ export const readWatchedWord = async ({ watchedWords }: Deps, id: string): Promi
 /** Throws DomainError 400 for a phrase that finds nothing or too much, 409 for one that is watched already or where the list is full. */
 export const createWatchedWord = async (
   { watchedWords, now }: Deps,
-  { draft, actorId }: { draft: WatchedWordDraft; actorId: string },
+  { draft: written, actorId }: { draft: WatchedWordDraft; actorId: string },
 ): Promise<WatchedWordRecord> => {
+  const draft = { ...written, phrase: cleanPhrase(written.phrase) };
   requirePhrase(draft.phrase);
   const known = await watchedWords.listAll();
   if (known.length >= watchedWordLimits.entries) throw watchedWordsFull();
@@ -81,10 +82,11 @@ export const changeWatchedWord = async (
   { watchedWords, now }: Deps,
   { id, change, expectedVersion, actorId }: StaffEdit<Change>,
 ): Promise<WatchedWordRecord> => {
+  const phrase = change.phrase === undefined ? undefined : cleanPhrase(change.phrase);
   const known = await watchedWords.listAll();
   const changed = await watchedWords.change(id, (current) => {
     assertExpectedVersion(expectedVersion, current.version, watchedWordChangedMeanwhile);
-    const state = changedFields(current, change);
+    const state = changedFields(current, { ...change, phrase });
     const fields = Object.keys(state);
     if (fields.length === 0) return null;
     requirePhrase(state.phrase ?? current.phrase);
