@@ -54,3 +54,11 @@ test('When a star counts only once the phrase is clean, then what it would find 
   await expect(listOf().create('a＊\u200B')).rejects.toMatchObject({ status: 400 });
   await expect(listOf(entry('estaf*')).create('estaf＊')).rejects.toMatchObject({ status: 409 });
 });
+
+test('When two at once added the same word, then its action can change, and its language not', async () => {
+  const list = listOf(entry('scam'), entry('Scam'));
+  expect(await list.change('scam', { action: 'hold' })).toMatchObject({ action: 'hold' });
+  expect(await list.change('scam', { phrase: 'scam', action: 'flag' })).toMatchObject({ action: 'flag' });
+  await expect(list.change('scam', { language: 'es' })).rejects.toMatchObject({ status: 409 });
+  await expect(list.change('scam', { phrase: 'SCAM' })).rejects.toMatchObject({ status: 409 });
+});

@@ -90,7 +90,9 @@ export const changeWatchedWord = async (
     const fields = Object.keys(state);
     if (fields.length === 0) return null;
     requirePhrase(state.phrase ?? current.phrase);
-    requireNew(known, { ...current, ...state });
+    const isAnother = state.phrase !== undefined || state.language !== undefined;
+    // Two moderators at once may have added the same word twice: either entry can still get another action.
+    if (isAnother) requireNew(known, { ...current, ...state });
     const at = now();
     const event = audit({ action: 'updated', id, actorId, fields, at });
     return { state: { ...state, updatedAt: at }, events: [event] };
