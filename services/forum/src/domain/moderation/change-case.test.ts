@@ -281,6 +281,7 @@ test('When the same words are in it again, also after a decision, then nothing c
   expect(watch(found, again)).toBeNull();
   const closed = after(found, decide(found, { ...decision('approve'), wording: 'first' }, text()));
   expect(watch(closed, again)).toBeNull();
+  expect(watch(closed, watched([' SCÁM'], { text: text('second') }))).toBeNull();
   const other = after(closed, watch(closed, watched(['scam', 'bet'], { text: text('second'), at: at(9) })));
   expect(other).toMatchObject({ isOpen: true, openedAt: at(9) });
   expect(other.history.at(-1)).toEqual({ kind: 'watched', at: at(9), words: ['bet'] });

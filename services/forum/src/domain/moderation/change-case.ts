@@ -1,5 +1,6 @@
 import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
 import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
+import { unknownAmong } from '../watched-words/watched-word.ts';
 import { openEntries, type CaseEntry, type CaseState, type Decision, type Flag } from './case.ts';
 import { withHeldWording, withWording, type KeptWording, type Wording } from './kept-wordings.ts';
 
@@ -77,13 +78,13 @@ export interface Watched {
 }
 
 /**
- * Takes a text with watched words into the queue and names them; null where it names all of them, such as for an event delivered
- * twice or an edit with the same words. Of a wording that a moderator has decided on, they are named and nothing is asked again.
+ * Takes a text with watched words into the queue and names them; null where it names all of them, in whatever spelling, such as for
+ * an event delivered twice or an edit with the same words. Of a wording that a moderator has decided on, they are named and nothing is asked again.
  */
 export const watch = (current: CaseState, { words, at, text }: Watched): CaseChange | null => {
   const { history, status, decision } = current;
-  const named = new Set(history.flatMap((entry) => (entry.kind === 'watched' ? entry.words : [])));
-  const fresh = words.filter((word) => !named.has(word));
+  const named = history.flatMap((entry) => (entry.kind === 'watched' ? entry.words : []));
+  const fresh = unknownAmong(words, named);
   if (fresh.length === 0 || status === 'deleted') return null;
   const isDecidedOn = status === 'removed' || decision?.wording === text.wording;
   return {

@@ -28,14 +28,23 @@ export const soughtBy = (phrase: string): Sought => {
   return { parts: isBeginning ? parts.slice(0, -1) : parts, isBeginning };
 };
 
+/** The same for phrases that look for the same, however they are spelt. */
+const soughtKey = (phrase: string): string => JSON.stringify(soughtBy(phrase));
+
+/** Those of the phrases that look for something else than each known one, the first of those that look for the same. */
+export const unknownAmong = (phrases: readonly string[], known: readonly string[]): string[] => {
+  const keys = new Set(known.map(soughtKey));
+  return phrases.filter((phrase) => {
+    const key = soughtKey(phrase);
+    return !keys.has(key) && keys.add(key);
+  });
+};
+
 const overlap = (one: WatchedLanguage, other: WatchedLanguage): boolean =>
   one === other || one === 'both' || other === 'both';
 
 type Entry = Pick<WatchedWord, 'phrase' | 'language'>;
 
 /** Whether two entries look for the same in texts of one language. */
-export const isSameWord = (one: Entry, other: Entry): boolean => {
-  const [sought, known] = [soughtBy(one.phrase), soughtBy(other.phrase)];
-  const isSame = sought.isBeginning === known.isBeginning && sought.parts.join(' ') === known.parts.join(' ');
-  return isSame && overlap(one.language, other.language);
-};
+export const isSameWord = (one: Entry, other: Entry): boolean =>
+  soughtKey(one.phrase) === soughtKey(other.phrase) && overlap(one.language, other.language);

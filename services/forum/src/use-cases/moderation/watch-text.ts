@@ -1,5 +1,6 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { readableText } from '../../domain/markdown/readable-text.ts';
+import { unknownAmong } from '../../domain/watched-words/watched-word.ts';
 import { moderates } from '../../domain/visibility.ts';
 import type { Written } from '../../domain/written.ts';
 import type { ForumDeps } from '../deps.ts';
@@ -31,8 +32,11 @@ export const watchText = async (
   if (!watcher || moderates(caller.role)) return { watched: {}, hasHeldWord: false };
   // Title and text are two lines: no phrase goes from one into the other.
   const found = [...watcher(title), ...watcher(readableText(content))];
-  const fresh = found.filter(({ phrase }) => !earlier.includes(phrase));
-  if (fresh.length === 0) return { watched: {}, hasHeldWord: false };
-  const watchedWords = [...new Set([...earlier, ...fresh.map(({ phrase }) => phrase)])];
-  return { watched: { watchedWords }, hasHeldWord: fresh.some(({ action }) => action === 'hold') };
+  const phrases = unknownAmong(
+    found.map(({ phrase }) => phrase),
+    earlier,
+  );
+  if (phrases.length === 0) return { watched: {}, hasHeldWord: false };
+  const hasHeldWord = found.some(({ phrase, action }) => action === 'hold' && phrases.includes(phrase));
+  return { watched: { watchedWords: [...earlier, ...phrases] }, hasHeldWord };
 };
