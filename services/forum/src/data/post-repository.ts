@@ -39,6 +39,7 @@ const listed = {
   revisions: 0,
   holdReasons: 0,
   watchedWords: 0,
+  heldWords: 0,
   importedHash: 0,
   attemptId: 0,
 } as const;

@@ -11,6 +11,7 @@ export const writtenFields = {
   holdReasons: [String],
   heldAt: { type: Date, default: null },
   watchedWords: { type: [String], default: undefined },
+  heldWords: { type: [String], default: undefined },
   caseVersion: { type: Number, default: 0 },
   decision: { type: { _id: false, action: String, reason: String, at: Date, appeal: String }, default: null },
 } as const;

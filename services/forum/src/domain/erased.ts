@@ -8,6 +8,7 @@ const withoutAuthor = {
   revisions: [],
   holdReasons: [],
   watchedWords: [],
+  heldWords: [],
   decision: null,
 };
 
@@ -24,9 +25,15 @@ export const emptyPost = {
   attemptId: null,
   revisions: [],
   watchedWords: [],
+  heldWords: [],
 } satisfies Partial<PostState>;
 
-export const emptyReply = { ...emptied, revisions: [], watchedWords: [] } satisfies Partial<ReplyState>;
+export const emptyReply = {
+  ...emptied,
+  revisions: [],
+  watchedWords: [],
+  heldWords: [],
+} satisfies Partial<ReplyState>;
 
 /** Once its author's account is deleted, a post that others read stays, nobody's; of any other nothing stays. */
 export const postOfNobody = ({ status }: Pick<Written, 'status'>): Partial<PostState> =>

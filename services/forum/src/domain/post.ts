@@ -34,6 +34,7 @@ export type ListedPost = Omit<
   | 'revisions'
   | 'holdReasons'
   | 'watchedWords'
+  | 'heldWords'
   | 'importedHash'
   | 'attemptId'
 >;

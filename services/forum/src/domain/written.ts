@@ -35,6 +35,8 @@ export interface Written {
   heldAt: Date | null;
   /** Watched words that some wording of it has had; absent where none has. Those that its case does not name bring it to the queue. */
   watchedWords?: string[];
+  /** Those of them that could make the text wait when they were found; absent where none could. */
+  heldWords?: string[];
   /** The version of its moderation case that it shows; 0 where it has none. */
   caseVersion: number;
   /** The last of a moderator. */

@@ -122,7 +122,10 @@ test('When a word is changed or deleted, then the list and what is looked for fo
     });
   expect((await change({ phrase: 'casino*' })).body).toMatchObject({ phrase: 'casino*', action: 'flag' });
   expect((await change({ phrase: 'x' })).status).toBe(409);
-  expect(await named(`post_${(await post('The Casinoland')).id}`)).toEqual(['casino*']);
+  const { id } = await post('The Casinoland');
+  expect(await named(`post_${id}`)).toEqual(['casino*']);
+  expect((await change({ action: 'hold' }, body.version + 1)).status).toBe(200);
+  expect(await edit(id, 'To the Casinoland')).toMatchObject({ status: 'held' });
   const found = await mod.get(`${all}?filter=${JSON.stringify({ q: 'casino' })}`);
   expect(found.body).toEqual([(await mod.get(`${all}/${body.id}`)).body]);
   expect((await mod.delete(`${all}/${body.id}`)).status).toBe(204);

@@ -13,7 +13,7 @@ const learner: Caller = {
   openedAt: new Date(0),
 };
 
-type Known = Pick<Written, 'watchedWords'>;
+type Known = Pick<Written, 'watchedWords' | 'heldWords'>;
 
 /** Looks through a text of a learner for these words, as an edit of one that is known to have had some. */
 const look = (content: string, words: Record<string, WatchedAction>, known?: Known) => {
@@ -33,5 +33,27 @@ test('When the spelling of an entry is corrected, then texts that had the word h
   expect(await look('A scam and a bet', { scam: 'flag', bet: 'flag' }, known)).toEqual({
     watched: { watchedWords: ['SCÁM ', 'bet'] },
     hasHeldWord: false,
+  });
+});
+
+test('When a word that only flagged comes to hold texts, then an edit of a text that had it waits, once', async () => {
+  const flagged = await look('A scam', { scam: 'flag' });
+  expect(flagged).toEqual({ watched: { watchedWords: ['scam'] }, hasHeldWord: false });
+  const held = await look('A scam, I say', { Scam: 'hold' }, flagged.watched);
+  expect(held).toEqual({ watched: { heldWords: ['Scam'] }, hasHeldWord: true });
+  const known = { ...flagged.watched, ...held.watched };
+  expect(await look('A scam again', { scam: 'hold' }, known)).toEqual(nothing);
+});
+
+test('When a word that held texts comes to flag only, then a text that had it has nothing new', async () => {
+  const { watched } = await look('A scam', { scam: 'hold' });
+  expect(watched).toEqual({ watchedWords: ['scam'], heldWords: ['scam'] });
+  expect(await look('A scam, I say', { scam: 'flag' }, watched)).toEqual(nothing);
+});
+
+test('When a word is in the list twice, then the text waits where one of the entries says so', async () => {
+  expect(await look('A scam', { scam: 'flag', Scam: 'hold' })).toEqual({
+    watched: { watchedWords: ['scam'], heldWords: ['Scam'] },
+    hasHeldWord: true,
   });
 });

@@ -12,31 +12,35 @@ interface Text {
   caller: Caller;
 }
 
+const phrasesOf = (entries: readonly { phrase: string }[]): string[] => entries.map(({ phrase }) => phrase);
+
+type KnownWords = Pick<Written, 'watchedWords' | 'heldWords'>;
+
 interface WatchedText {
   /** What the post or reply keeps: nothing where the text has no more watched words than before. */
-  watched: Pick<Written, 'watchedWords'>;
+  watched: KnownWords;
   /** Whether one of those that are new makes the text wait. */
   hasHeldWord: boolean;
 }
 
 /**
  * Looks for watched words in what a member writes or edits; what staff who moderate write is not looked at. Words that an
- * earlier wording had, and so its case names, are nothing new.
+ * earlier wording had, and so its case names, are nothing new, but for those that only since then make a text wait.
  */
 export const watchText = async (
   { watchedWordList }: Pick<ForumDeps, 'watchedWordList'>,
   { title = '', content, isSpanish, caller }: Text,
-  { watchedWords: earlier = [] }: Pick<Written, 'watchedWords'> = {},
+  { watchedWords: known = [], heldWords: knownHeld = [] }: KnownWords = {},
 ): Promise<WatchedText> => {
   const watcher = (await watchedWordList.read())[isSpanish ? 'es' : 'en'];
   if (!watcher || moderates(caller.role)) return { watched: {}, hasHeldWord: false };
   // Title and text are two lines: no phrase goes from one into the other.
   const found = [...watcher(title), ...watcher(readableText(content))];
-  const phrases = unknownAmong(
-    found.map(({ phrase }) => phrase),
-    earlier,
-  );
-  if (phrases.length === 0) return { watched: {}, hasHeldWord: false };
-  const hasHeldWord = found.some(({ phrase, action }) => action === 'hold' && phrases.includes(phrase));
-  return { watched: { watchedWords: [...earlier, ...phrases] }, hasHeldWord };
+  const words = unknownAmong(phrasesOf(found), known);
+  const held = unknownAmong(phrasesOf(found.filter(({ action }) => action === 'hold')), knownHeld);
+  const watched = {
+    ...(words.length > 0 && { watchedWords: [...known, ...words] }),
+    ...(held.length > 0 && { heldWords: [...knownHeld, ...held] }),
+  };
+  return { watched, hasHeldWord: held.length > 0 };
 };
