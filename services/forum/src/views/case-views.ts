@@ -34,7 +34,7 @@ const toEntry = (entry: CaseEntry, authors: Authors): CaseEntryView => {
   const at = entry.at.toISOString();
   const { kind } = entry;
   if (kind === 'held') return { kind, at, reasons: entry.reasons };
-  if (kind === 'watched') return { kind, at, words: entry.words };
+  if (kind === 'watched') return { kind, at, words: entry.words ?? [] };
   const by = toActor(entry.by, authors);
   if (kind === 'flag') return { kind, at, by, reason: entry.reason, note: entry.note };
   return { ...entry, at, by };

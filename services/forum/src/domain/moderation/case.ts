@@ -9,7 +9,13 @@ export type DecisionAction = ForumDecision['action'];
 /** `by` is a member's id; null once their account is deleted. */
 export type CaseEntry =
   | { kind: 'held'; at: Date; by?: null; reasons: HoldReason[] }
-  | { kind: 'watched'; at: Date; by?: null; words: string[] }
+  | {
+      kind: 'watched';
+      at: Date;
+      by?: null;
+      /** Absent where a replica of an earlier release wrote the case after this entry: it knew no words. */
+      words?: string[];
+    }
   | {
       kind: 'flag';
       at: Date;

@@ -302,3 +302,12 @@ test('When the author deletes a text or their account, then no watched word of t
   expect(watch(after(fresh, closeDeleted(fresh)), watched(['scam']))).toBeNull();
   expect(withoutMember(found, 'ana').history).toEqual([{ kind: 'watched', at: at(2), words: [] }]);
 });
+
+test('When an earlier release dropped the words of an entry, then they are named again', () => {
+  const { history } = after(fresh, { history: [{ kind: 'watched', at: at(1) }] });
+  const state = after(fresh, watch({ ...fresh, history }, watched(['scam'])));
+  expect(state.history).toEqual([
+    { kind: 'watched', at: at(1) },
+    { kind: 'watched', at: at(2), words: ['scam'] },
+  ]);
+});

@@ -83,7 +83,7 @@ export interface Watched {
  */
 export const watch = (current: CaseState, { words, at, text }: Watched): CaseChange | null => {
   const { history, status, decision } = current;
-  const named = history.flatMap((entry) => (entry.kind === 'watched' ? entry.words : []));
+  const named = history.flatMap((entry) => (entry.kind === 'watched' ? (entry.words ?? []) : []));
   const fresh = unknownAmong(words, named);
   if (fresh.length === 0 || status === 'deleted') return null;
   const isDecidedOn = status === 'removed' || decision?.wording === text.wording;
