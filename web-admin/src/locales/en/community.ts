@@ -160,7 +160,7 @@ export const community = {
     actions: { flag: 'It appears, and a case opens', hold: 'It waits for a moderator' },
     help: {
       phrase:
-        'Whole words, whatever their case and accents; ñ is not n. A star at the end stands for any ending: scam* also finds scammer.',
+        'Whole words, whatever their case and accents; ñ is not n. A star at the end stands for any ending: scam* also finds scammer. Titles, texts and the addresses of links are looked through; code is not.',
       language: 'A reply counts as written in the language of its post.',
       action:
         'It counts from the next text that is written or edited. Its author is not told which word it was.',

@@ -167,7 +167,7 @@ export const community: CommunityTexts = {
     actions: { flag: 'Se publica y se abre un caso', hold: 'Espera a que alguien de moderación lo vea' },
     help: {
       phrase:
-        'Palabras enteras, sin importar mayúsculas ni tildes; la ñ no es una n. Un asterisco al final vale por cualquier terminación: estaf* también encuentra estafador.',
+        'Palabras enteras, sin importar mayúsculas ni tildes; la ñ no es una n. Un asterisco al final vale por cualquier terminación: estaf* también encuentra estafador. Se miran los títulos, los textos y las direcciones de los enlaces; el código, no.',
       language: 'Una respuesta cuenta en el idioma de su post.',
       action: 'Cuenta desde el próximo texto que se escriba o edite. Su autor no sabe qué palabra ha sido.',
     },

@@ -23,5 +23,17 @@ const textOf = (node: Nodes): string => {
   return flows.has(node.type) ? `${text}\n` : text;
 };
 
-/** What people read of a Markdown text, its code left out: `b**a**d` is one word here too. */
-export const readableText = (markdown: string): string => textOf(parseMarkdown(markdown));
+/** Where links lead and what they say when pointed at, in the order of the text. */
+const addressesIn = (node: Nodes): string[] => {
+  const own = node.type === 'link' || node.type === 'definition' ? [node.url, node.title ?? ''] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(addressesIn)] : own;
+};
+
+/**
+ * What people read of a Markdown text, its code left out: `b**a**d` is one word here too. The addresses and titles of its links
+ * follow as lines of their own, parted from each other, so that the text itself reads on across a link.
+ */
+export const readableText = (markdown: string): string => {
+  const root = parseMarkdown(markdown);
+  return [textOf(root), ...addressesIn(root)].join(`\n${gap}\n`);
+};
