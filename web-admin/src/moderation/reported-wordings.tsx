@@ -6,7 +6,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { TextBlock } from '../shared/text-block.tsx';
 
-/** What was reported, held or decided on, whatever its author edited or deleted since; folded, nothing where there is none. */
+/** What was reported, held, decided on or had watched words, whatever its author edited or deleted since; folded, nothing where there is none. */
 export function ReportedWordings() {
   const translate = useTranslate();
   const { language } = useLanguage();

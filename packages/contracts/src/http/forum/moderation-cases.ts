@@ -42,7 +42,7 @@ export const caseEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type CaseEntry = z.infer<typeof caseEntrySchema>;
 
-/** A wording that was reported, held or decided on. It stays whatever its author edits, also after they delete the text. */
+/** A wording that was reported, held or decided on, or had a watched word. It stays whatever its author edits, also after they delete the text. */
 export const keptWordingSchema = z.object({
   /** As the case names the present one. */
   wording: z.string(),

@@ -7,17 +7,17 @@ export interface Wording {
   content: string;
 }
 
-/** One that was flagged, held or decided on, kept for moderators whatever its author does. */
+/** One that was flagged, held or decided on, or had watched words, kept for moderators whatever its author does. */
 export interface KeptWording extends Wording {
   /** When it was kept. */
   at: Date;
-  /** The rules held it, and nobody has flagged it or decided on it; absent otherwise. */
+  /** The rules held it or found watched words in it, and nobody has flagged it or decided on it; absent otherwise. */
   isHeldOnly?: boolean;
 }
 
 export const mostWordings = 50;
 
-/** With one more. Where there are too many, the oldest that the rules alone held goes; of the others the oldest stay. */
+/** With one more. Where there are too many, the oldest that the rules alone brought goes; of the others the oldest stay. */
 const bounded = (kept: readonly KeptWording[], added: KeptWording): readonly KeptWording[] => {
   if (kept.length < mostWordings) return [...kept, added];
   const least = kept.find(({ isHeldOnly }) => isHeldOnly);
@@ -36,7 +36,7 @@ export const withWording = (
   return known.isHeldOnly ? kept.map((other) => (other === known ? marked : other)) : kept;
 };
 
-/** The kept wordings with one that the rules held. */
+/** The kept wordings with one that the rules held, or found watched words in. */
 export const withHeldWording = (
   kept: readonly KeptWording[],
   { wording, title, content }: Wording,
