@@ -29,6 +29,7 @@ interface CarryingOut<Step> {
   /** Writes one step with its base, or finds it written. Gives what of it was not: a field, or with an empty path all of it. */
   write: (step: Step) => Promise<readonly FieldError[]>;
   failedRounds: FailedRounds;
+  now: Date;
   logger: Logger;
 }
 
@@ -43,6 +44,7 @@ export const carryOutSteps = async <Step extends { id: string }>({
   steps,
   write,
   failedRounds,
+  now,
   logger,
 }: CarryingOut<Step>): Promise<void> => {
   const { importId } = record;
@@ -74,7 +76,7 @@ export const carryOutSteps = async <Step extends { id: string }>({
   const [first] = failed;
   if (!first) return;
   const isLast =
-    failedRounds === 'counted' && (await imports.countFailedRound(record)) >= mostFailedRounds;
+    failedRounds === 'counted' && (await imports.countFailedRound(record, now)) >= mostFailedRounds;
   if (!isLast) throw first.error;
   for (const { step } of failed) await note(step, allLeftOut('failing'));
 };

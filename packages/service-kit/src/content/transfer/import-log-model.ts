@@ -16,6 +16,7 @@ const fields = {
   steps: String,
   outcomes: { type: [{ _id: false, id: String, left: [leftField] }], default: undefined },
   failedRounds: Number,
+  lastFailedRoundAt: Date,
   endedAt: Date,
 } as const;
 

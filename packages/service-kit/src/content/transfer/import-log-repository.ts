@@ -2,6 +2,9 @@ import { insertOnce } from '../../mongo/insert-once.ts';
 import type { ImportKey, LoggedImport, StepOutcome } from './logged-import.ts';
 import type { ImportLogModel } from './import-log-model.ts';
 
+/** A little less than the pause between two rounds of a replica. */
+const countedEveryMs = 55_000;
+
 /** Imports while they are carried out, and of each the last one that left something out. */
 export const createImportLog = (imports: ImportLogModel) => ({
   /** Writes down what is to be imported; false where another import of the same is under way. */
@@ -37,12 +40,18 @@ export const createImportLog = (imports: ImportLogModel) => ({
     );
   },
 
-  /** Counts a round in which a step failed. Gives how many there were. */
-  countFailedRound: async ({ _id, importId }: ImportKey): Promise<number> => {
+  /** Counts a round in which a step failed, at most one a minute of all replicas. Gives how many there were; 0 for one uncounted. */
+  countFailedRound: async ({ _id, importId }: ImportKey, at: Date): Promise<number> => {
+    const aMinuteAgo = new Date(at.getTime() - countedEveryMs);
     const counted = await imports
       .findOneAndUpdate(
-        { _id, importId, isDecided: true },
-        { $inc: { failedRounds: 1 } },
+        {
+          _id,
+          importId,
+          isDecided: true,
+          $or: [{ lastFailedRoundAt: null }, { lastFailedRoundAt: { $lt: aMinuteAgo } }],
+        },
+        { $inc: { failedRounds: 1 }, $set: { lastFailedRoundAt: at } },
         { returnDocument: 'after', projection: { failedRounds: 1 } },
       )
       .lean();

@@ -28,6 +28,8 @@ export interface LoggedImport {
   outcomes?: StepOutcome[];
   /** Rounds in which a step failed that may succeed in the next. */
   failedRounds?: number;
+  /** When the last of them was counted. */
+  lastFailedRoundAt?: Date;
   /** When it was over, in one that left something out. */
   endedAt?: Date;
 }

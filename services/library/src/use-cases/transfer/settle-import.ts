@@ -98,6 +98,7 @@ const carryOut = async (
       return left;
     },
     failedRounds,
+    now: deps.now(),
     logger,
   });
   const written = new Set(steps.documents.map(({ id }) => id));
