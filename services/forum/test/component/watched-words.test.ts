@@ -86,6 +86,27 @@ test('When a moderator closed the case, then the same word keeps it closed and a
   expect(await caseOf(`post_${id}`)).toMatchObject({ isOpen: true });
 });
 
+test('When an approved word comes to hold, then another category changes nothing, and an edit is held by name', async () => {
+  const { body: word } = await watch('jackpot');
+  const boss = await memberOf(under, { id: 'boss', role: 'administrator' });
+  const { body: category } = await boss.post('/api/admin/categories', { nameEs: 'Otras', nameEn: 'Others' });
+  const { id } = await post('A jackpot');
+  await decide(`post_${id}`, 'approve');
+  await under.client.patch(`${all}/${word.id}`, {
+    authorization: mod.authorization,
+    body: { action: 'hold' },
+    headers: { 'if-match': `"${word.version}"` },
+  });
+  const moved = await ana.patch(`/api/forum/posts/${id}`, { categoryId: category.id });
+  expect(moved.body).toMatchObject({ categoryId: category.id, status: 'visible' });
+  expect(await edit(id, 'A jackpot again')).toMatchObject({ status: 'held' });
+  expect((await caseOf(`post_${id}`)).history.slice(-3)).toMatchObject([
+    { kind: 'decision' },
+    { kind: 'watched', words: ['jackpot'] },
+    { kind: 'held', reasons: ['watched_word'] },
+  ]);
+});
+
 test('When the case cannot be written with the post, then the post’s own event writes it', async () => {
   const { cases } = under.deps;
   under.deps.cases = { ...cases, change: () => Promise.reject(new Error('no store')) };

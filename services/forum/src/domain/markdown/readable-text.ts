@@ -23,9 +23,18 @@ const textOf = (node: Nodes): string => {
   return flows.has(node.type) ? `${text}\n` : text;
 };
 
+/** An address as people read it: browsers copy `f%C3%A1cil` where they show `fácil`. */
+const decoded = (url: string): string => {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+};
+
 /** Where links lead and what they say when pointed at, in the order of the text. */
 const addressesIn = (node: Nodes): string[] => {
-  const own = node.type === 'link' || node.type === 'definition' ? [node.url, node.title ?? ''] : [];
+  const own = node.type === 'link' || node.type === 'definition' ? [decoded(node.url), node.title ?? ''] : [];
   return 'children' in node ? [...own, ...node.children.flatMap(addressesIn)] : own;
 };
 

@@ -18,7 +18,7 @@ export interface WritingFacts {
   visibleWritings: number;
   /** Addresses outside the academy that the text links to. */
   links: number;
-  /** It has a watched word that no wording of it has had, and that makes texts wait. */
+  /** It has a watched word that makes texts wait, and no wording of it has waited for that one. */
   hasHeldWord: boolean;
   /** They wrote the same within a day. */
   isRepeated: boolean;

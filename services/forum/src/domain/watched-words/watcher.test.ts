@@ -89,6 +89,8 @@ test.each([
   ['&#115;cam and \\scam', true],
   ['| a | b |\n|---|---|\n| free | money |', true],
   ['<b>scam</b>', true],
+  ['[aquí](https://example.com/sc%61m)', true],
+  ['[aquí](https://example.com/100%-scam)', true],
 ])(
   'When Markdown is %j, then code is not looked through, and the rest as it is read',
   (markdown, isFound) => {

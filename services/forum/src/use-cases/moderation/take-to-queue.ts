@@ -1,6 +1,7 @@
 import { caseOpened } from '../../domain/moderation/case-events.ts';
 import { closeDeleted, hold, watch, type CaseChange } from '../../domain/moderation/change-case.ts';
 import { caseIdOf, type CaseState } from '../../domain/moderation/case.ts';
+import { nameHeldWords } from '../../domain/moderation/name-held-words.ts';
 import { presentWording } from '../../domain/wording.ts';
 import { isForQueue, type Written } from '../../domain/written.ts';
 import type { ForumDeps } from '../deps.ts';
@@ -8,7 +9,7 @@ import { applyCase } from './apply-case.ts';
 import { findTarget, type TargetRef } from './find-target.ts';
 import { guardAll } from './guard-all.ts';
 
-type Found = Pick<Written, 'status' | 'heldAt' | 'holdReasons' | 'watchedWords' | 'content'>;
+type Found = Pick<Written, 'status' | 'heldAt' | 'holdReasons' | 'watchedWords' | 'heldWords' | 'content'>;
 
 /** What the case learns of the text as it is now; null for nothing new. */
 const learnt = (current: CaseState, written: Found, now: Date): CaseChange | null => {
@@ -16,8 +17,13 @@ const learnt = (current: CaseState, written: Found, now: Date): CaseChange | nul
   const text = presentWording(written);
   const named = watch(current, { words, at: now, text });
   const isHeld = status === 'held' && heldAt !== null;
-  const held = isHeld ? hold({ ...current, ...named }, { reasons, at: heldAt, text }) : null;
-  return held || named ? { ...named, ...held } : null;
+  if (!isHeld) return named;
+  const isByWord = reasons.includes('watched_word');
+  const naming = isByWord
+    ? nameHeldWords({ ...current, ...named }, { words: written.heldWords ?? [], at: heldAt })
+    : null;
+  const held = hold({ ...current, ...named, ...naming }, { reasons, at: heldAt, text });
+  return held ? { ...named, ...naming, ...held } : named;
 };
 
 /**

@@ -23,6 +23,9 @@ interface WatchedText {
   hasHeldWord: boolean;
 }
 
+/** Of what is not looked at. */
+export const unwatched: WatchedText = { watched: {}, hasHeldWord: false };
+
 /**
  * Looks for watched words in what a member writes or edits; what staff who moderate write is not looked at. Words that an
  * earlier wording had, and so its case names, are nothing new, but for those that only since then make a text wait.
@@ -33,7 +36,7 @@ export const watchText = async (
   { watchedWords: known = [], heldWords: knownHeld = [] }: KnownWords = {},
 ): Promise<WatchedText> => {
   const watcher = (await watchedWordList.read())[isSpanish ? 'es' : 'en'];
-  if (!watcher || moderates(caller.role)) return { watched: {}, hasHeldWord: false };
+  if (!watcher || moderates(caller.role)) return unwatched;
   // Title and text are two lines: no phrase goes from one into the other.
   const found = [...watcher(title), ...watcher(readableText(content))];
   const words = unknownAmong(phrasesOf(found), known);

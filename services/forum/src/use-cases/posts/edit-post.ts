@@ -13,7 +13,7 @@ import { postChanged } from '../../domain/post-events.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtEditing } from '../moderation/hold-at-writing.ts';
 import { takeToQueueQuietly } from '../moderation/take-to-queue.ts';
-import { watchText } from '../moderation/watch-text.ts';
+import { unwatched, watchText } from '../moderation/watch-text.ts';
 import { cleanPost } from './create-post.ts';
 import { withinLimits } from '../within-limits.ts';
 import { withinRoom } from '../within-room.ts';
@@ -51,13 +51,19 @@ export const editPost = async (
       if (Object.keys(fields).length === 0) return null;
       if (fields.categoryId !== undefined && !open.has(fields.categoryId)) throw noSuchCategory();
       const at = deps.now();
-      const read = { ...texts, isSpanish: change.isSpanish ?? before.isSpanish, caller };
-      const { watched, hasHeldWord } = await watchText(deps, read, before);
+      const isAnew = isReworded(before, texts);
+      // In another language other words are watched.
+      const { watched, hasHeldWord } =
+        isAnew || fields.isSpanish !== undefined
+          ? await watchText(
+              deps,
+              { ...texts, isSpanish: fields.isSpanish ?? before.isSpanish, caller },
+              before,
+            )
+          : unwatched;
       const writing = { id, content: texts.content, caller, at, hasHeldWord };
       const holdState = await holdAtEditing(deps, before, writing);
-      const isAnew = isReworded(before, texts);
       const wording = isAnew && { ...measure(texts), ...edited(before, at) };
-      // In another language other words are watched.
       const state = { ...fields, ...wording, ...((isAnew || hasHeldWord) && holdState), ...watched };
       const after = { ...before, ...state };
       took = bytesOfWriting(after) - bytesOfWriting(before);
