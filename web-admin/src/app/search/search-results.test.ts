@@ -33,7 +33,11 @@ it('When a page is typed in capitals without its accent, then it is found by its
 it('When nothing is typed, then all pages of the menu stand in its order, the home page first', () => {
   expect(matchingPages(pages, '')).toEqual(pages);
   expect(pages.slice(0, 2).map(({ to }) => to)).toEqual(['/', '/users']);
-  expect(menuPagesOf('moderator', definitions, translate).map(({ to }) => to)).toEqual(['/flags', '/mutes']);
+  expect(menuPagesOf('moderator', definitions, translate).map(({ to }) => to)).toEqual([
+    '/flags',
+    '/mutes',
+    '/watched-words',
+  ]);
 });
 
 it('When answers are there, then pages, records by resource and other lists follow each other', () => {
