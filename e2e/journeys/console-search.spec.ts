@@ -109,7 +109,11 @@ for (const language of languagesOf(import.meta.url)) {
     page.on('request', (sent) => wordsOf(sent.url()) !== '' && asked.push(sent.url()));
     const { button, field, status, options } = searchOf(page, language);
     await button.click();
-    await expect(options).toHaveText([resources.flags.menu, resources.mutes.menu]);
+    await expect(options).toHaveText([
+      resources.flags.menu,
+      resources.mutes.menu,
+      resources['watched-words'].menu,
+    ]);
     await field.fill('moises');
     await expect(status).toHaveText(search.nothing.replace('%{words}', 'moises'));
     await field.fill(fold(resources.mutes.menu));

@@ -139,7 +139,7 @@ for (const language of languagesOf(import.meta.url)) {
     });
   });
 
-  test(`In the console a moderator has the queue and the mutes, and nothing else (${language})`, async ({
+  test(`In the console a moderator has the queue, the mutes and the watched words, and nothing else (${language})`, async ({
     open,
     request,
   }) => {
@@ -150,7 +150,11 @@ for (const language of languagesOf(import.meta.url)) {
 
     await expect(page).toHaveURL(/\/admin\/flags/);
     await expect(page.getByRole('heading', { name: resources.flags.page.list })).toBeVisible();
-    await expect(page.getByRole('menuitem')).toHaveText([resources.flags.menu, resources.mutes.menu]);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      resources.flags.menu,
+      resources.mutes.menu,
+      resources['watched-words'].menu,
+    ]);
 
     const calls: string[] = [];
     page.on('request', (call) => calls.push(new URL(call.url()).pathname));
