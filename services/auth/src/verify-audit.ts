@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, parseConfig } from '@academy/service-kit/config/parse-config.ts';
-import { createLogger } from '@academy/service-kit/logging/logger.ts';
-import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
+import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { deriveKey } from './accounts/keys/derive-key.ts';
 import { loadMasterKey } from './accounts/keys/load-master-key.ts';
 import { createAuditEntryRepository } from './audit/audit-entry-repository.ts';
 import { createAuditModels } from './audit/audit-feature.ts';
 import { createAuditDayRepository } from './audit/chain/audit-day-repository.ts';
 import { verifyLog, type LoggedDay } from './audit/chain/verify-log.ts';
+import { commandOnStore } from './command-on-store.ts';
 import { configSchema } from './config.ts';
 import { z } from 'zod';
 
@@ -22,8 +21,6 @@ const verifyConfig = configSchema.pick({
 
 const loggedDay = z.object({ day: z.string(), seal: z.string() });
 
-const UNCHECKED = 2;
-
 /** The lines `audit day closed` of a log, as auth wrote them. */
 const loggedDays = (file: string): LoggedDay[] =>
   readFileSync(file, 'utf8')
@@ -35,12 +32,13 @@ const loggedDays = (file: string): LoggedDay[] =>
  * `verify-audit.ts [file of log lines]`. Exit code 0 where the whole log is as it was kept, 1 where something is not, and the first
  * such thing is named; 2 where it could not be checked.
  */
-const verify = async (file: string | undefined): Promise<void> => {
-  const config = parseConfig(verifyConfig, process.env);
-  const logged = file === undefined ? [] : loggedDays(file);
-  const logger = createLogger({ service: 'auth', level: config.LOG_LEVEL });
-  const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
-  try {
+await commandOnStore({
+  does: 'verify its audit log',
+  settings: () => parseConfig(verifyConfig, process.env),
+  failureCode: 2,
+  run: async ({ config, mongo }) => {
+    const [, , file] = process.argv;
+    const logged = file === undefined ? [] : loggedDays(file);
     const models = createAuditModels(mongo);
     const auditKey = deriveKey(await loadMasterKey(config), 'audit-chain');
     const deps = {
@@ -55,13 +53,5 @@ const verify = async (file: string | undefined): Promise<void> => {
     const entry = fault.entryId === null ? '' : ` (entry ${fault.entryId})`;
     process.stderr.write(`${fault.place}: ${fault.kind}${entry}\n`);
     process.exitCode = 1;
-  } finally {
-    await mongo.close();
-  }
-};
-
-verify(process.argv[2]).catch((error: unknown) => {
-  const message = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
-  process.stderr.write(`auth could not verify its audit log: ${message}\n`);
-  process.exitCode = UNCHECKED;
+  },
 });

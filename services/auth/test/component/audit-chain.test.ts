@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { closeDays } from '../../src/audit/chain/close-days.ts';
 import { keepEntry } from '../../src/audit/chain/keep-entry.ts';
 import { verifyLog, type LoggedDay } from '../../src/audit/chain/verify-log.ts';
@@ -240,4 +243,36 @@ test('When a closed day is not the one that was logged, or is gone with all afte
   for (const n of [2, 3]) await auth.models.auditDays.deleteOne(day(n));
   expect((await verifyLog(deps)).fault).toBeNull();
   expect((await verifyLog(deps, own)).fault).toMatchObject({ place: 'catalog 2031-05-02', kind: 'missing' });
+});
+
+test('When the command reads the log, then it says how much it read, and its exit code what it found', async () => {
+  await keep();
+  const { DATA_DIR } = auth.deps.config;
+  const lines = join(DATA_DIR, 'closed-days.log');
+  writeFileSync(
+    lines,
+    auth.logs
+      .filter((line) => line.includes('audit day closed'))
+      .slice(-4)
+      .join('\n'),
+  );
+  const verify = (env: Record<string, string> = {}, ...args: string[]) =>
+    startChild({
+      file: join(import.meta.dirname, '../../src/verify-audit.ts'),
+      args,
+      env: { ...auth.stack.env, DATA_DIR, ...env },
+    });
+  const whole = verify({}, lines);
+  const figures = JSON.parse((await whole.untilLine(/^AUDIT /)).slice('AUDIT '.length)) as object;
+  expect(figures).toMatchObject({ days: 6, entries: 18, unlinked: 0, compared: 4 });
+  expect(await whole.exited).toMatchObject({ code: 0 });
+
+  await auth.models.auditEntries.deleteOne(catalog(1, 2));
+  const cut = verify();
+  expect(await cut.exited).toMatchObject({ code: 1 });
+  expect(cut.errors()).toContain('catalog 2031-05-01 00000002: missing');
+
+  const unread = verify({ MONGO_URL: 'postgres://nowhere' });
+  expect(await unread.exited).toMatchObject({ code: 2 });
+  expect(unread.errors()).toContain('auth could not verify its audit log: Configuration');
 });

@@ -1,7 +1,7 @@
 import type { AuthDeps } from '../../deps.ts';
 import type { Link } from '../audit-entry.ts';
 import { emptyDay, isSealIntact, type AuditDay } from './audit-day.ts';
-import { dayOf, lastNumber, linkTo, numberOf, placeIn, type LinkedEntry, type Unlinked } from './link.ts';
+import { dayOf, lastNumber, linkTo, numberOf, placeIn, type Unlinked } from './link.ts';
 
 const dayMs = 86_400_000;
 /** Each loser of a race for a place has lost it to another entry; that many at once there are not. */
@@ -33,9 +33,12 @@ const lastOf = (chain: string, day: AuditDay | null, last: Link | null) =>
     : last;
 
 /** Counts an entry in its day's summary, unless a later one is counted, and never in one that somebody else wrote. */
-const count = async ({ auditDays, auditKey, logger }: KeepDeps, chain: string, { link }: LinkedEntry) => {
+const count = async (
+  { auditDays, auditKey, logger }: KeepDeps,
+  { chain, day: known, link }: { chain: string; day: AuditDay | null; link: Link },
+) => {
+  let day = known;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const day = await auditDays.find(chain);
     if (day === null || !isSealIntact(auditKey, day)) {
       logger.error({ day: chain }, 'the summary of an audit day is not as auth wrote it');
       return;
@@ -44,6 +47,7 @@ const count = async ({ auditDays, auditKey, logger }: KeepDeps, chain: string, {
     if (day.closedAt !== null || day.entries >= entries) return;
     const { seal, ...counted } = day;
     if (await auditDays.replace({ ...counted, entries, last: link.hash }, { seal })) return;
+    day = await auditDays.find(chain);
   }
 };
 
@@ -62,7 +66,7 @@ export const keepEntry = async (
     const linked = linkTo(deps.auditKey, entry, { chain, last: before });
     const outcome = await deps.auditEntries.add(linked);
     if (outcome === 'place taken') continue;
-    if (outcome === 'added') await count(deps, chain, linked);
+    if (outcome === 'added') await count(deps, { chain, day, link: linked.link });
     return;
   }
   throw new Error(`No place in the audit log's chain of ${service} could be had for entry ${entry._id}.`);
