@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fileVariable } from '@academy/service-kit/config/secret-files.ts';
 import { masterKeyPath } from '@academy/service-kit/secrets/key-file.ts';
 import { startConfig } from '../start/config.ts';
-import { common } from '../start/process-environment.ts';
+import { common, keysOf } from '../start/process-environment.ts';
 import { readEnvFile } from '../start/read-env-file.ts';
 import { rememberedStores } from '../start/remembered-stores.ts';
-
-const keyFile = fileVariable('AUTH_MASTER_KEY');
 
 /** `npm run audit [-- <file>]`, while the academy runs: see verify-audit.ts of auth. */
 const main = (): void => {
@@ -16,11 +13,11 @@ const main = (): void => {
   const stores = config.stores ?? rememberedStores(config.dataDir);
   if (stores === null)
     throw new Error('The academy has not been started here. Start it, or set MONGO_URL and KAFKA_BROKERS.');
-  const isGiven = Boolean(config.env.AUTH_MASTER_KEY) || Boolean(config.env[keyFile]);
+  const keyFiles = { AUTH_MASTER_KEY: masterKeyPath(config.dataDir) };
   const env = {
     ...config.env,
     ...common(config, root, stores),
-    ...(!isGiven && { [keyFile]: masterKeyPath(config.dataDir) }),
+    ...keysOf(config, keyFiles, Object.keys(keyFiles)),
   };
   const script = join(root, 'services', 'auth', 'src', 'verify-audit.ts');
   spawn(process.execPath, [script, ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' }).on(

@@ -23,7 +23,11 @@ export const without = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJ
 };
 
 /** The keys of this machine's academy, for the services that ask for them and were given none. */
-const keysOf = ({ env }: StartConfig, keyFiles: KeyFiles, secrets: readonly string[]): NodeJS.ProcessEnv =>
+export const keysOf = (
+  { env }: StartConfig,
+  keyFiles: KeyFiles,
+  secrets: readonly string[],
+): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(keyFiles)
       .filter(([name]) => secrets.includes(name) && !env[name] && !env[fileVariable(name)])
