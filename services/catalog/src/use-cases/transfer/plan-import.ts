@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CourseImportPlan } from '@academy/contracts/http/catalog/staff-transfer.ts';
 import type { ImportChoice, ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import type { CourseFiles } from '@academy/service-kit/content/files/course-folder.ts';
+import { planBasis } from '@academy/service-kit/content/transfer/plan-basis.ts';
 import { allForFiles, shownRecords } from '@academy/service-kit/content/transfer/plan-choices.ts';
 import type { ImportSteps } from '../../domain/transfer/import-steps.ts';
 import { settleArrangement } from '../authoring/settle-arrangement.ts';
@@ -22,8 +22,8 @@ export interface PlannedImport {
 }
 
 /** Stands for the course as it is stored, and for its bases: another one as soon as any record of it changes. */
-export const basisOf = async (
-  { importBases }: Pick<CatalogDeps, 'importBases'>,
+export const basisOf = (
+  deps: Pick<CatalogDeps, 'importBases'>,
   stored: StoredCourse | null,
 ): Promise<string> => {
   const records = (stored?.lessons ?? []).flatMap(({ _id, exercises }) => [
@@ -31,14 +31,11 @@ export const basisOf = async (
     ...exercises.map(({ id }) => ({ kind: 'exercises', id })),
   ]);
   if (stored) records.push({ kind: 'courses', id: stored.course._id });
-  const bases = await importBases.listImports(records);
   const versions = stored && [
     stored.course.version,
     ...stored.lessons.map(({ _id, version }) => [_id, version]),
   ];
-  return createHash('sha256')
-    .update(JSON.stringify([versions, bases]))
-    .digest('base64url');
+  return planBasis(deps, records, versions);
 };
 
 export const storedCourse = async (

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ImportChoice, ImportPlan, ImportSource } from '@academy/contracts/shared/content-transfer.ts';
 import type { ComparedRecord } from '@academy/service-kit/content/transfer/compare-record.ts';
 import { fingerprints } from '@academy/service-kit/content/transfer/fingerprints.ts';
+import { planBasis } from '@academy/service-kit/content/transfer/plan-basis.ts';
 import { allForFiles, shownRecords } from '@academy/service-kit/content/transfer/plan-choices.ts';
 import { filesFaulty } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
@@ -23,18 +23,14 @@ export interface PlannedImport {
 }
 
 /** Stands for these documents as they are stored, and for their bases: another one as soon as any of them changes. */
-const basisOf = async (
-  { importBases }: Pick<LibraryDeps, 'importBases'>,
+const basisOf = (
+  deps: Pick<LibraryDeps, 'importBases'>,
   sent: readonly SentDocument[],
   stored: StoredDocuments,
 ): Promise<string> => {
   const versions = sent.map(({ document: { id } }) => [id, stored.get(id)?.version ?? null]);
-  const bases = await importBases.listImports(
-    sent.map(({ document: { id } }) => ({ kind: 'documents', id })),
-  );
-  return createHash('sha256')
-    .update(JSON.stringify([versions, bases]))
-    .digest('base64url');
+  const records = sent.map(({ document: { id } }) => ({ kind: 'documents', id }));
+  return planBasis(deps, records, versions);
 };
 
 /** What is stored of the documents of the files. Throws DomainError 400 naming what lies in the bin or ended there. */
