@@ -11,9 +11,9 @@ import {
   isDecided,
   knowsHold,
   mostOpenFlags,
-  watch,
   type CaseChange,
 } from './change-case.ts';
+import { watch } from './name-watched-words.ts';
 import { withoutMember } from './case-without-member.ts';
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 0, 1, 12, minute));

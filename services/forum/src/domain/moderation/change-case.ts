@@ -1,6 +1,5 @@
 import type { FlagReason } from '@academy/contracts/http/forum/flags.ts';
 import type { HoldReason } from '@academy/contracts/http/forum/moderation-cases.ts';
-import { unknownAmong } from '../watched-words/watched-word.ts';
 import { openEntries, type CaseEntry, type CaseState, type Decision, type Flag } from './case.ts';
 import { withHeldWording, withWording, type KeptWording, type Wording } from './kept-wordings.ts';
 
@@ -33,7 +32,7 @@ export const opened = (
 const flagsIn = (entries: readonly CaseEntry[]): Flag[] => entries.filter((entry) => entry.kind === 'flag');
 
 /** Keeps one more wording; none of an author whose account is deleted. */
-const keeping = (
+export const keeping = (
   { userId, wordings = [] }: CaseState,
   keep: (kept: readonly KeptWording[]) => readonly KeptWording[],
 ): readonly KeptWording[] => (userId === null ? wordings : keep(wordings));
@@ -65,31 +64,6 @@ export const hold = (current: CaseState, { reasons, at, text }: Hold): CaseChang
     ...opened(current, at),
     status: 'held',
     history: withEntry(kept, { kind: 'held', at, reasons }),
-    wordings: keeping(current, (kept) => withHeldWording(kept, text, at)),
-  };
-};
-
-export interface Watched {
-  /** Watched words that some wording of the text has had. */
-  words: readonly string[];
-  at: Date;
-  /** The present one. */
-  text: Wording;
-}
-
-/**
- * Takes a text with watched words into the queue and names them; null where it names all of them, in whatever spelling, such as for
- * an event delivered twice or an edit with the same words. Of a wording that a moderator has decided on, they are named and nothing is asked again.
- */
-export const watch = (current: CaseState, { words, at, text }: Watched): CaseChange | null => {
-  const { history, status, decision } = current;
-  const named = history.flatMap((entry) => (entry.kind === 'watched' ? (entry.words ?? []) : []));
-  const fresh = unknownAmong(words, named);
-  if (fresh.length === 0 || status === 'deleted') return null;
-  const isDecidedOn = status === 'removed' || decision?.wording === text.wording;
-  return {
-    ...(!isDecidedOn && opened(current, at)),
-    history: withEntry(history, { kind: 'watched', at, words: fresh }),
     wordings: keeping(current, (kept) => withHeldWording(kept, text, at)),
   };
 };

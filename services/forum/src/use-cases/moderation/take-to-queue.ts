@@ -1,7 +1,7 @@
 import { caseOpened } from '../../domain/moderation/case-events.ts';
-import { closeDeleted, hold, watch, type CaseChange } from '../../domain/moderation/change-case.ts';
+import { closeDeleted, hold, type CaseChange } from '../../domain/moderation/change-case.ts';
 import { caseIdOf, type CaseState } from '../../domain/moderation/case.ts';
-import { nameHeldWords } from '../../domain/moderation/name-held-words.ts';
+import { nameHeldWords, watch } from '../../domain/moderation/name-watched-words.ts';
 import { presentWording } from '../../domain/wording.ts';
 import { isForQueue, type Written } from '../../domain/written.ts';
 import type { ForumDeps } from '../deps.ts';
