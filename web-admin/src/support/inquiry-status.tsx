@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useRecordChange } from '../shared/use-record-change.ts';
 import type { InquiryStatus } from './types.ts';
+import { Segments } from '../shared/segments.tsx';
 
 type Inquiry = RaRecord & { status: InquiryStatus };
 
@@ -44,18 +45,15 @@ function StatusSwitch() {
   const { change, isPending } = useRecordChange({ done: 'status', failed: 'status' });
   if (!inquiry) return null;
   return (
-    <div className="segments" role="group" aria-label={translate('academy.inquiryStatus')}>
-      {statuses.map((status) => (
-        <button
-          key={status}
-          type="button"
-          aria-pressed={status === inquiry.status}
-          disabled={isPending}
-          onClick={() => status !== inquiry.status && change(inquiry, { status })}
-        >
-          {translate(textOf(status))}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={translate('academy.inquiryStatus')}
+      choices={statuses.map((status) => ({
+        value: status,
+        name: translate(textOf(status)),
+        isDisabled: isPending,
+      }))}
+      chosen={inquiry.status}
+      onChoose={(status) => status !== inquiry.status && change(inquiry, { status })}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { drawable, type RubricValue } from './rubric-value.ts';
 import { useNamedFaultText } from './use-card-fault.ts';
 import { useFaultText } from './use-fault-text.ts';
 import { YamlInput } from './yaml-input.tsx';
+import { Segments } from '../../shared/segments.tsx';
 
 const views = ['cards', 'yaml'] as const;
 const unchanged = (value: RubricValue): RubricValue => value;
@@ -44,19 +45,16 @@ export function RubricInput() {
   const { data } = useReferences(drawn?.criteria.some(({ id }) => id === 'subject') ?? false);
   return (
     <Box sx={{ width: '100%' }}>
-      <div className="segments" role="group" aria-label={translate('resources.rubric.tabs.label')}>
-        {views.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={view === one}
-            disabled={one === 'cards' && !drawn}
-            onClick={() => setChosen(one)}
-          >
-            {translate(`resources.rubric.tabs.${one}`)}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={translate('resources.rubric.tabs.label')}
+        choices={views.map((one) => ({
+          value: one,
+          name: translate(`resources.rubric.tabs.${one}`),
+          isDisabled: one === 'cards' && !drawn,
+        }))}
+        chosen={view}
+        onChoose={setChosen}
+      />
       {drawn ? null : (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {translate('resources.rubric.notDrawable')}

@@ -5,6 +5,7 @@ import { useTranslate, type Validator } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from 'react-admin';
+import { Segments } from '../segments.tsx';
 
 const Preview = lazy(() => import('./preview.tsx'));
 const modes = ['write', 'preview', 'phone'] as const;
@@ -29,19 +30,13 @@ export function MarkdownInput({ source, lang, validate }: MarkdownInputProps) {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
-        <div className="segments" role="group" aria-label={translate(`academy.languages.${lang}`)}>
-          {modes.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === mode}
-              aria-controls={panel}
-              onClick={() => setMode(each)}
-            >
-              {translate(`academy.markdown.${each}`)}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={translate(`academy.languages.${lang}`)}
+          choices={modes.map((each) => ({ value: each, name: translate(`academy.markdown.${each}`) }))}
+          chosen={mode}
+          onChoose={setMode}
+          controls={panel}
+        />
       </Box>
       <div id={panel}>
         {/* Hidden rather than gone, so that its errors and its cursor stay. */}

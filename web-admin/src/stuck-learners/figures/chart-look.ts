@@ -1,8 +1,11 @@
 import { palette } from '@academy/web-kit/theme/palette.ts';
 import { useTheme } from '@mui/material/styles';
 
-/** Lines are told apart by the shape of their marks as well as by colour. */
-export const markShapes = ['circle', 'square', 'diamond', 'triangle', 'star'] as const;
+const markShapes = ['circle', 'square', 'diamond', 'triangle', 'star'] as const;
+
+/** Of the n-th line, from 0: lines are told apart by the shape of their marks as well as by colour. */
+export const lineLook = (at: number) =>
+  ({ curve: 'linear', showMark: true, shape: markShapes[at % markShapes.length] ?? 'circle' }) as const;
 
 /** The colours of texts on the sheet: each holds their contrast in its theme. */
 export const useChartColours = (): string[] => {

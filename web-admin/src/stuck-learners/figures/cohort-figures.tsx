@@ -5,7 +5,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import { allCohorts, percentOf } from './all-cohorts.ts';
-import { chartLook, markShapes, useChartColours } from './chart-look.ts';
+import { chartLook, lineLook, useChartColours } from './chart-look.ts';
 import { cohortTable } from './cohort-table.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { formatWeek } from './format-week.ts';
@@ -58,9 +58,7 @@ export function CohortFigures({ figures }: { figures: LearningFigures }) {
           series={lines.map((line, at) => ({
             ...line,
             id: String(at),
-            curve: 'linear',
-            showMark: true,
-            shape: markShapes[at % markShapes.length] ?? 'circle',
+            ...lineLook(at),
             valueFormatter: percent,
           }))}
         />

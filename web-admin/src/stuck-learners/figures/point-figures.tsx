@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import { useOwnText } from '../../shared/use-own-text.ts';
-import { chartLook, markShapes, useChartColours } from './chart-look.ts';
+import { chartLook, lineLook, useChartColours } from './chart-look.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { pointTable } from './point-table.ts';
 import { formatWeek } from './format-week.ts';
@@ -45,9 +45,7 @@ export function PointFigures({ figures }: { figures: LearningFigures }) {
             id: `${point.exerciseId} ${point.key}`,
             label: nameOf(point),
             data: point.weeks.map(({ missed }) => missed),
-            curve: 'linear',
-            showMark: true,
-            shape: markShapes[at % markShapes.length] ?? 'circle',
+            ...lineLook(at),
           }))}
         />
       }
