@@ -196,8 +196,17 @@ for (const language of languagesOf(import.meta.url)) {
     const bar = other.page.getByRole('button', { name: /\d+ (post nuevo|posts nuevos|new posts?)$/ });
     await expect(bar).toBeVisible();
     await expect(cardOf(other.page, title)).toHaveCount(0);
+    // What could not be read goes on waiting, and says why.
+    const unread = { status: 503, json: { error: { code: 'unavailable', message: 'away' } } };
+    await other.page.route(/\/api\/forum\/posts\?/, (route) => route.fulfill(unread));
     await bar.click();
+    const failure = other.page.getByRole('alert');
+    await expect(failure).toBeVisible();
+    await expect(bar).toBeVisible();
+    await other.page.unroute(/\/api\/forum\/posts\?/);
+    await failure.getByRole('button', { name: text(language, 'shared', 'error.retry') }).click();
     await expect(cardOf(other.page, title)).toBeVisible();
+    await expect(failure).toHaveCount(0);
 
     // By key: the bar of new posts may come above the list while the mouse is on its way.
     await cardOf(one.page, title).getByRole('link', { name: title }).press('Enter');

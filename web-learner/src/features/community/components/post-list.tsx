@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutationState } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useMutationState } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,10 +36,11 @@ export function PostList({ filters, empty }: PostListProps) {
     const { data } = await query.fetchNextPage();
     settle(data?.pages.at(-1)?.items ?? []);
   }
-  async function showNew() {
-    const { data } = await query.refetch();
-    settleAll(joinPages(data?.pages));
-  }
+  // By a mutation: the list may be read for other reasons meanwhile, and what could not be read goes on waiting.
+  const showNew = useMutation({
+    mutationFn: () => query.refetch({ throwOnError: true }),
+    onSuccess: ({ data }) => settleAll(joinPages(data?.pages)),
+  });
 
   if (query.isError && !posts) {
     return <LoadError error={query.error} retry={() => void query.refetch()} />;
@@ -50,9 +51,10 @@ export function PostList({ filters, empty }: PostListProps) {
       <NewItemsBar
         kind="posts"
         count={waiting}
-        isLoading={query.isRefetching}
-        onShow={() => void showNew()}
+        isLoading={showNew.isPending}
+        onShow={() => showNew.mutate()}
       />
+      {showNew.isError && <LoadError error={showNew.error} retry={() => showNew.mutate()} />}
       {status === 'signed-in' && pending.map((draft) => <PendingCard key={draft.id} {...draft} />)}
       {shown.length === 0 && pending.length === 0 && empty}
       {shown.map((post) => (

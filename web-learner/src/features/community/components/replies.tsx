@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,11 +29,13 @@ export function Replies({ post }: { post: ForumPost }) {
     const { data } = await query.fetchNextPage();
     settle(data?.pages.at(-1)?.items ?? []);
   }
-  async function showNew() {
-    void queries.invalidateQueries({ queryKey: postQuery(post.id).queryKey, exact: true });
-    const { data } = await query.refetch();
-    settleAll(joinPages(data?.pages));
-  }
+  const showNew = useMutation({
+    mutationFn() {
+      void queries.invalidateQueries({ queryKey: postQuery(post.id).queryKey, exact: true });
+      return query.refetch({ throwOnError: true });
+    },
+    onSuccess: ({ data }) => settleAll(joinPages(data?.pages)),
+  });
   const isComplete = replies !== undefined && !query.hasNextPage;
   useSoughtReply({ shown, mayContinue: query.hasNextPage && !query.isFetching, more });
   useReadMark(post, isComplete ? shown : null);
@@ -66,9 +68,10 @@ export function Replies({ post }: { post: ForumPost }) {
       <NewItemsBar
         kind="replies"
         count={isComplete ? waiting : 0}
-        isLoading={query.isRefetching}
-        onShow={() => void showNew()}
+        isLoading={showNew.isPending}
+        onShow={() => showNew.mutate()}
       />
+      {showNew.isError && <LoadError error={showNew.error} retry={() => showNew.mutate()} />}
       {post.status === 'visible' && <ReplyBox postId={post.id} onSending={setSending} />}
     </section>
   );
