@@ -53,6 +53,9 @@ const hubAt = (offset = 0): LiveHub =>
 const open = (hub: LiveHub, options: Partial<JoinOptions> & { userId?: string } = {}) => {
   const { userId, ...rest } = options;
   const response = new PassThrough();
+  // As an HTTP answer does: what is written in one go is not sent before the next tick.
+  response.cork();
+  process.nextTick(() => response.uncork());
   const identity =
     userId === undefined
       ? null
@@ -110,6 +113,36 @@ test('When a page is older than what is known here, then its stream begins with 
   expect(messages).toEqual([{ type: 'reset' }]);
   expect(lastId).toBeDefined();
 });
+
+test.each([
+  ['comes back', true],
+  ['begins', false],
+])(
+  'When a reader that %s has missed many messages, then it gets them or a reset, and its stream lives on',
+  async (_what, comesBack) => {
+    const hub = hubAt();
+    hub.caughtUp();
+    const { lastId } = await open(hub).read();
+    const joining = comesBack ? { lastEventId: lastId } : { since: now };
+    let offset = 0;
+    const add = (count: number): void => {
+      for (let i = 0; i < count; i += 1, offset += 1)
+        hub.receive({ partition: 'c/0', offset, at: now, text: documentAdded(`d${offset}`) });
+    };
+    add(100);
+    const some = open(hub, joining);
+    expect(documentsOf((await some.read()).messages)).toEqual(Array.from({ length: 100 }, (_, i) => `d${i}`));
+    add(900);
+    const many = open(hub, joining);
+    expect((await many.read()).messages.map(({ type }) => type)).toEqual(['reset']);
+    add(1);
+    for (const reader of [some, many]) {
+      expect(documentsOf((await reader.read()).messages).at(-1)).toBe('d1000');
+      expect(reader.response.destroyed).toBe(false);
+    }
+    expect((await open(hub, { lastEventId: (await many.read()).lastId }).read()).messages).toEqual([]);
+  },
+);
 
 test('When nothing concerns a reader, then a heartbeat brings its position up to date, and only then', async () => {
   const hub = hubAt();

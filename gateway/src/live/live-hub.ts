@@ -5,9 +5,10 @@ import { createHeldReaders } from './held-readers.ts';
 import type { JoinOptions } from './join-options.ts';
 import { readLiveEvent } from './live-note.ts';
 import type { Positions } from './positions.ts';
-import { concerns, end, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
+import { concerns, end, heartbeatFrame, positionFrame, takeAccess, write, type Reader } from './reader.ts';
 import { createReaders } from './readers.ts';
 import { createRecent } from './recent.ts';
+import { replayOf } from './replay.ts';
 import { createRing, type RingCapacity, type RingEntry } from './ring.ts';
 import type { StreamIds } from './stream-ids.ts';
 
@@ -81,7 +82,7 @@ export const createLiveHub = (options: {
     if (frame === null) return;
     write(reader, frame);
     reader.seen = received;
-    if (note.message.type === 'standing_changed') reader.role = note.message.role;
+    takeAccess(reader, note);
     if (note.message.type === 'session_ended') end(reader.response);
   };
 
@@ -102,40 +103,37 @@ export const createLiveHub = (options: {
     }
   };
 
-  const begin = (reader: Reader, first: string): void => {
-    write(reader, first);
+  /** Starts a stream with what was missed, or with a reset where that is not known or too much. */
+  const begin = (
+    reader: Reader,
+    missed: RingEntry<LiveNote>[] | null,
+    { reset, greeting = '' }: Pick<JoinOptions, 'reset' | 'greeting'>,
+  ): void => {
+    const here = ids.seal(ring.positions());
+    const { text, isEnded } = replayOf(reader, missed?.map(({ note }) => note) ?? []);
+    const first = missed === null || text === null ? reset(here) : text + positionFrame(here);
+    write(reader, first + greeting);
     reader.seen = received;
     readers.add(reader);
-  };
-
-  const replay = (reader: Reader, missed: RingEntry<LiveNote>[]): void => {
-    for (const { note, after } of missed) tell(reader, note, (render) => render(note, ids.seal(after)));
+    if (isEnded) end(reader.response);
   };
 
   /** Resumes a reader; false when what it has read has not come here yet. */
-  const resume = (reader: Reader, { lastEventId, since, reset, greeting = '' }: JoinOptions): boolean => {
-    const here = ids.seal(ring.positions());
+  const resume = (reader: Reader, { lastEventId, since, reset, greeting }: JoinOptions): boolean => {
     if (lastEventId === undefined) {
       const missed = since === undefined ? [] : recent.since(since);
-      replay(reader, missed ?? []);
-      begin(reader, (missed === null ? reset(here) : positionFrame(here)) + greeting);
+      begin(reader, missed, { reset, ...(greeting !== undefined && { greeting }) });
       return true;
     }
     const from = ids.open(lastEventId);
     if (from && ring.isAhead(from)) return false;
-    const missed = from && ring.missed(from, reader.identity?.userId);
-    if (missed === null) {
-      begin(reader, reset(here));
-      return true;
-    }
-    replay(reader, missed);
-    begin(reader, positionFrame(here));
+    begin(reader, from && ring.missed(from, reader.identity?.userId), { reset });
     return true;
   };
 
   const held = createHeldReaders({
     resume,
-    reset: (reader, joining) => begin(reader, joining.reset(ids.seal(ring.positions()))),
+    reset: (reader, { reset }) => begin(reader, null, { reset }),
   });
 
   return {

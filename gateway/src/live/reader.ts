@@ -6,7 +6,7 @@ import { coversSession } from '@academy/service-kit/identity/revocations.ts';
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
 
 /** Unread bytes past which a slow reader is cut: it will come back with its last id and be resumed. */
-const queueLimitBytes = 64 * 1024;
+export const longestQueueBytes = 64 * 1024;
 /** An ended stream whose last bytes are not read by then is cut. */
 const endGraceMs = 10_000;
 
@@ -15,8 +15,8 @@ export interface Reader {
   identity: SessionUse | null;
   /** What its account may do now. */
   role: Role;
-  /** The frame's text for a note, or null where this stream does not carry it. */
-  render: (note: LiveNote, id: string) => string | null;
+  /** The frame's text for a note, with the position after it if given; null where this stream does not carry it. */
+  render: (note: LiveNote, id?: string) => string | null;
   response: Writable;
   /** The count of received messages at which the reader's last id was right. */
   seen: number;
@@ -33,11 +33,16 @@ export const concerns = (
   return audience.to === 'user' || coversSession(audience.revocation, identity);
 };
 
+/** Keeps what a reader's account may do up to date with what it is told. */
+export const takeAccess = (reader: Reader, { message }: LiveNote): void => {
+  if (message.type === 'standing_changed') reader.role = message.role;
+};
+
 /** Writes to a reader, and cuts one that has stopped reading. */
 export const write = ({ response }: Reader, frame: string): void => {
   if (response.destroyed || response.writableEnded) return;
   response.write(frame);
-  if (response.writableLength > queueLimitBytes) response.destroy();
+  if (response.writableLength > longestQueueBytes) response.destroy();
 };
 
 /** Ends a stream, and cuts it where its reader does not take the rest within `graceMs`. */
@@ -48,11 +53,9 @@ export const end = (response: Writable, graceMs = endGraceMs): void => {
   response.end();
 };
 
-export const dataFrame = (id: string, message: unknown): string =>
-  `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`;
-
-/** A message that is not of any topic, so that the reader's last id stays where it is. */
-export const asideFrame = (message: unknown): string => `data: ${JSON.stringify(message)}\n\n`;
+/** Without an id the reader's last one stays where it is. */
+export const dataFrame = (message: unknown, id?: string): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(message)}\n\n`;
 
 /** Moves the reader's last id on without a message. */
 export const positionFrame = (id: string): string => `id: ${id}\n\n`;
