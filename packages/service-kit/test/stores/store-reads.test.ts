@@ -28,7 +28,11 @@ test.each(filters)(
     for (const name of ['plain', 'indexed']) {
       const found = await collection(name).find(filter).sort({ _id: 1 }).toArray();
       expect([name, idsOf(found)]).toEqual([name, ids]);
-      expect(await collection(name).countDocuments(filter)).toBe(ids.length);
+      const counted = (options = {}) => collection(name).countDocuments(filter, options);
+      expect([name, await counted()]).toEqual([name, ids.length]);
+      expect([name, await counted({ skip: 1 })]).toEqual([name, Math.max(0, ids.length - 1)]);
+      expect([name, await counted({ limit: 2 })]).toEqual([name, Math.min(2, ids.length)]);
+      expect([name, await counted({ skip: 1, limit: 1 })]).toEqual([name, ids.length > 1 ? 1 : 0]);
     }
   },
 );

@@ -43,13 +43,19 @@ final class AggregateCommand {
         // Parsed whole first, as a stage in the wrong place is an error also where its collection does not exist.
         Aggregation.fromPipeline(pipeline, databases, database, collection, oplog).validate(command);
         MongoCollection<?> start = collection == null ? null : startingWith(collection, head);
-        List<Document> documents =
-            Aggregation.fromPipeline(head.rest(), databases, database, start, oplog).computeResult();
+        List<Document> documents = collection != null && head.isCounted() ? counted(collection, head)
+            : Aggregation.fromPipeline(head.rest(), databases, database, start, oplog).computeResult();
         Document response = new Document("cursor", new Document("id", 0L)
             .append("ns", database.getDatabaseName() + "." + name)
             .append("firstBatch", documents));
         Utils.markOkay(response);
         return response;
+    }
+
+    /** What is only counted need not be copied. */
+    private static List<Document> counted(StoreCollection collection, PipelineHead head) {
+        int count = collection.count(head.query(), head.skip(), head.limit());
+        return count == 0 ? List.of() : List.of(new Document("_id", 1).append("n", count));
     }
 
     /** The collection, but what an aggregation takes for all of it is what the head of the pipeline finds. */

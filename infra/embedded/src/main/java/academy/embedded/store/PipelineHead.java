@@ -11,6 +11,9 @@ import de.bwaldvogel.mongo.bson.Document;
  */
 record PipelineHead(Document query, Document orderBy, int skip, int limit, List<Document> rest) {
 
+    private static final Document COUNTED =
+        new Document("$group", new Document("_id", 1).append("n", new Document("$sum", 1)));
+
     static PipelineHead of(List<Document> pipeline) {
         List<Document> conditions = new ArrayList<>();
         Document orderBy = null;
@@ -32,6 +35,11 @@ record PipelineHead(Document query, Document orderBy, int skip, int limit, List<
             limit = ((Number) pipeline.get(at++).get("$limit")).intValue();
         }
         return new PipelineHead(all(conditions), orderBy, skip, limit, pipeline.subList(at, pipeline.size()));
+    }
+
+    /** Whether no more is asked than how many there are, as drivers do for countDocuments. */
+    boolean isCounted() {
+        return rest.size() == 1 && rest.get(0).equals(COUNTED);
     }
 
     private static boolean isPlain(Document order) {
