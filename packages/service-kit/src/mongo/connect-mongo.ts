@@ -1,7 +1,8 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { mongo, type Connection, type Model } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
 import { pause } from '../time/pause.ts';
 import { failClosedWrites } from './closed-socket-writes.ts';
+import { replacedIndexes } from './replaced-indexes.ts';
 
 // Models may be declared before their connection is open. Nothing is created behind a caller's back, and a command that
 // finds no connection fails at once.
@@ -61,9 +62,26 @@ export const connectMongo = async (options: MongoOptions): Promise<Connection> =
   return connection;
 };
 
-/** Creates the indexes that the connection's models declare; those that exist are left as they are. */
+/**
+ * Creates the indexes that the connection's models declare, and drops those that they replace (see `replacedIndexes`);
+ * any others are left as they are.
+ */
 export const ensureIndexes = async (connection: Connection): Promise<void> => {
   for (const model of Object.values(connection.models)) {
     await model.createIndexes();
+    const declared = model.schema.indexes().map(([key]) => key);
+    const present = await model.collection.indexes();
+    for (const name of replacedIndexes(present, declared)) await dropIndex(model, name);
+  }
+};
+
+const indexNotFound = 27;
+
+const dropIndex = async (model: Model<unknown>, name: string): Promise<void> => {
+  try {
+    await model.collection.dropIndex(name);
+  } catch (error) {
+    // Another replica that starts now was sooner.
+    if (!(error instanceof mongo.MongoServerError) || error.code !== indexNotFound) throw error;
   }
 };

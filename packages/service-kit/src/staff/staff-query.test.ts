@@ -21,8 +21,8 @@ const order = {
 const schema = z.strictObject({ status: z.enum(['new', 'done']).optional(), hidden: z.boolean().optional() });
 
 test.each([
-  ['nothing', undefined, { priority: -1, createdAt: -1, _id: 1 }],
-  ['a field', '["name","DESC"]', { nameFolded: -1, _id: 1 }],
+  ['nothing', undefined, { priority: -1, createdAt: -1, _id: -1 }],
+  ['a field', '["name","DESC"]', { nameFolded: -1, _id: -1 }],
   ['the id', '["id","DESC"]', { _id: -1 }],
 ])('When staff sort by %s, then equals stand by id', (_what, sort, expected) => {
   const sorted = staffSort<Row>(parseStaffList({ sort }), order);

@@ -9,21 +9,24 @@ import type { Filter, Flat, Projected, Projection, SortOrder } from '../mongo/re
 /** The names that staff sort by, and the fields that they are kept in. */
 export type SortableFields<R> = ReadonlyMap<string, keyof Flat<R> & string>;
 
+const directions = (order: object): (1 | -1)[] => Object.values(order);
+
 /**
  * The order of a staff list, as mongoose takes it: `sortable` has the names that staff use and the fields they are kept
- * in, `otherwise` holds where staff ask for none. Equals stand by id, so that pages neither skip nor repeat. Throws
- * DomainError 400 naming `sort` for a name that is not sortable.
+ * in, `otherwise` holds where staff ask for none. Equals stand by id, so that pages neither skip nor repeat, and in the
+ * direction of the field before it, so that one index serves both directions. Throws DomainError 400 naming `sort` for a
+ * name that is not sortable.
  */
 export const staffSort = <R extends { _id: string }>(
   { sort }: StaffList,
   { sortable, otherwise }: { sortable: SortableFields<R>; otherwise: SortOrder<R> },
 ): SortOrder<R> => {
-  if (sort === null) return { ...otherwise, _id: 1 };
+  if (sort === null) return { ...otherwise, _id: directions(otherwise).at(-1) ?? 1 };
   const field = sortable.get(sort.field);
   if (field === undefined) throw unknownSort();
   const direction = sort.order === 'ASC' ? 1 : -1;
   // A computed key widens to any string; this one is a field of the record.
-  return (field === '_id' ? { _id: direction } : { [field]: direction, _id: 1 }) as SortOrder<R>;
+  return (field === '_id' ? { _id: direction } : { [field]: direction, _id: direction }) as SortOrder<R>;
 };
 
 /**

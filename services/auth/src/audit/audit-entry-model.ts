@@ -23,9 +23,9 @@ const auditEntrySchema: Schema = new Schema(
   },
   { collection: 'audit_entries', versionKey: false },
 );
-auditEntrySchema.index({ at: -1, _id: 1 });
-auditEntrySchema.index({ actorId: 1, at: -1 });
-auditEntrySchema.index({ personId: 1, at: -1 }, { sparse: true });
+auditEntrySchema.index({ at: -1, _id: -1 });
+auditEntrySchema.index({ actorId: 1, at: -1, _id: -1 });
+auditEntrySchema.index({ personId: 1, at: -1, _id: -1 }, { sparse: true });
 auditEntrySchema.index({ resourceId: 1, at: -1 });
 auditEntrySchema.index({ 'link.place': 1 }, { unique: true, sparse: true });
 auditEntrySchema.index({ resource: 1, resourceId: 1, at: -1 });

@@ -50,11 +50,11 @@ const attemptSchema: Schema = new Schema(
 attemptSchema.index({ userId: 1, exerciseId: 1, attempt: -1 }, { unique: true });
 attemptSchema.index({ uncountedSince: 1 }, { sparse: true });
 // Staff's list, by what it is sorted and filtered by.
-attemptSchema.index({ createdAt: -1 });
-attemptSchema.index({ score: -1 });
-attemptSchema.index({ userId: 1, createdAt: -1 });
-attemptSchema.index({ exerciseId: 1, createdAt: -1 });
-attemptSchema.index({ courseId: 1, createdAt: -1 });
+attemptSchema.index({ createdAt: -1, _id: -1 });
+attemptSchema.index({ score: -1, _id: -1 });
+attemptSchema.index({ userId: 1, createdAt: -1, _id: -1 });
+attemptSchema.index({ exerciseId: 1, createdAt: -1, _id: -1 });
+attemptSchema.index({ courseId: 1, createdAt: -1, _id: -1 });
 attemptSchema.index({ pointedIn: 1, createdAt: -1 }, { sparse: true });
 
 attemptSchema.index({ waitingUntil: 1 }, { sparse: true });

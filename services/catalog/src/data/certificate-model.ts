@@ -25,6 +25,7 @@ const certificateSchema: Schema = new Schema(
 );
 certificateSchema.index({ code: 1 }, { unique: true });
 certificateSchema.index({ userId: 1 });
+certificateSchema.index({ issuedAt: -1, _id: -1 });
 
 export type CertificateModel = RecordModel<Stored<CertificateRecord>>;
 

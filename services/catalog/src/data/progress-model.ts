@@ -32,9 +32,9 @@ const progressSchema: Schema = new Schema(
 );
 progressSchema.index({ userId: 1 });
 // Also the order in which the figures of learning read a course.
-progressSchema.index({ courseId: 1, enrolledAt: 1 });
+progressSchema.index({ courseId: 1, enrolledAt: 1, _id: 1 });
 // Whether anything happened in a course since its figures were counted.
-progressSchema.index({ courseId: 1, lastActivityAt: -1 });
+progressSchema.index({ courseId: 1, lastActivityAt: -1, _id: -1 });
 progressSchema.index({ lastActivityAt: -1 });
 
 export type ProgressModel = RecordModel<Stored<ProgressRecord>>;

@@ -51,8 +51,8 @@ const caseSchema: Schema = new Schema(
   },
   { collection: 'cases', versionKey: false },
 );
-caseSchema.index({ isOpen: 1, openedAt: -1, _id: 1 });
-caseSchema.index({ openedAt: -1, _id: 1 });
+caseSchema.index({ isOpen: 1, openedAt: -1, _id: -1 });
+caseSchema.index({ openedAt: -1, _id: -1 });
 caseSchema.index({ userId: 1 });
 caseSchema.index({ 'history.by': 1, openedAt: -1 });
 

@@ -99,7 +99,7 @@ export const createCaseRepository = (model: CaseModel) => ({
     const [rows, total] = await Promise.all([
       model
         .find(where, { ...withoutOutbox, wordings: 0, history: 0 })
-        .sort({ openedAt: -1, _id: 1 })
+        .sort({ openedAt: -1, _id: -1 })
         .limit(limit)
         .lean(),
       model.countDocuments(where),

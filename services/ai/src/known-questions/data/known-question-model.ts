@@ -22,7 +22,7 @@ const knownQuestionSchema: Schema = new Schema(
   { collection: 'known_questions', versionKey: false },
 );
 knownQuestionSchema.index({ status: 1, _id: 1 });
-knownQuestionSchema.index({ updatedAt: -1, _id: 1 });
+knownQuestionSchema.index({ updatedAt: -1, _id: -1 });
 
 export const knownQuestionModel = (connection: Connection): KnownQuestionModel =>
   defineModel<Stored<KnownQuestion>>(connection, 'KnownQuestion', knownQuestionSchema, {

@@ -31,7 +31,7 @@ const schema: Schema = new Schema(
   },
   { collection: 'news', versionKey: false },
 );
-schema.index({ publishedAt: -1 });
+schema.index({ publishedAt: -1, _id: -1 });
 schema.index({ origin: 1, publishedAt: -1 });
 schema.index({ storyKey: 1 }, { sparse: true });
 schema.index({ feedId: 1 }, { sparse: true });

@@ -21,7 +21,7 @@ const sentQuestionSchema: Schema = new Schema(
   },
   { collection: 'sent_questions', versionKey: false },
 );
-sentQuestionSchema.index({ createdAt: -1, _id: 1 });
+sentQuestionSchema.index({ createdAt: -1, _id: -1 });
 sentQuestionSchema.index({ userId: 1 });
 sentQuestionSchema.index({ passages: 1 });
 

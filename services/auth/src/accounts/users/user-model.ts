@@ -40,9 +40,13 @@ const userSchema: Schema = new Schema(
 
 userSchema.index({ emailFolded: 1 }, { unique: true });
 userSchema.index({ usernameFolded: 1 }, { unique: true });
-userSchema.index({ createdAt: -1, _id: 1 });
+userSchema.index({ createdAt: -1, _id: -1 });
+// Staff's list, by what it is also sorted and filtered by.
+userSchema.index({ firstName: 1, _id: 1 });
+userSchema.index({ lastName: 1, _id: 1 });
+userSchema.index({ plan: 1, createdAt: -1, _id: -1 });
 userSchema.index({ terms: 1 });
-userSchema.index({ role: 1 });
+userSchema.index({ role: 1, _id: 1 });
 userSchema.index({ 'premiumSwitch.at': 1 }, { sparse: true });
 
 export const userModel = (connection: Connection): UserModel =>

@@ -42,7 +42,7 @@ const invoiceSchema: Schema = new Schema(
   { collection: 'invoices', versionKey: false },
 );
 invoiceSchema.index({ userId: 1, issuedAt: -1 });
-invoiceSchema.index({ issuedAt: 1 });
+invoiceSchema.index({ issuedAt: 1, _id: 1 });
 
 export const outdatedInvoices = (now: Date): Filter<InvoiceRecord> => ({
   issuedAt: { $lt: keptSince('invoices', now) },

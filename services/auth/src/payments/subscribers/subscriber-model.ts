@@ -26,7 +26,7 @@ const subscriberSchema: Schema = new Schema(
 subscriberSchema.index({ 'subscription.customerId': 1 }, { sparse: true });
 subscriberSchema.index({ 'subscription.lookAt': 1 }, { sparse: true });
 subscriberSchema.index({ 'subscription.state': 1 });
-subscriberSchema.index({ 'subscription.startedAt': -1, _id: 1 });
+subscriberSchema.index({ 'subscription.startedAt': -1, _id: -1 });
 
 export const subscriberModel = (connection: Connection): SubscriberModel =>
   defineModel<Stored<Subscriber>>(connection, 'Subscriber', subscriberSchema, {

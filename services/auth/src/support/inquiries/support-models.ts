@@ -31,14 +31,14 @@ const helpTicketSchema: Schema = new Schema(
   },
   { collection: 'help_requests', versionKey: false },
 );
-helpTicketSchema.index({ priority: -1, createdAt: -1, _id: 1 });
+helpTicketSchema.index({ priority: -1, createdAt: -1, _id: -1 });
 helpTicketSchema.index({ userId: 1 });
 
 const leadSchema: Schema = new Schema(
   { ...inquiryFields, name: String, company: String, email: String, teamSize: Number, plan: String },
   { collection: 'business_leads', versionKey: false },
 );
-leadSchema.index({ createdAt: -1, _id: 1 });
+leadSchema.index({ createdAt: -1, _id: -1 });
 
 /** Questions that nobody wrote to or worked on for as long as they are kept; what still waits to be told stays until it is. */
 export const outdatedInquiries = (now: Date): Filter<Stored<HelpTicket>> & Filter<Stored<Lead>> => ({

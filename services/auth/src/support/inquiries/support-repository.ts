@@ -97,7 +97,7 @@ export const createHelpTicketRepository = (model: HelpTicketModel) => ({
   ofAsker: (userId: string): Promise<HelpTicketRecord[]> =>
     model
       .find({ userId, ...present }, withoutOutbox)
-      .sort({ createdAt: -1, _id: 1 })
+      .sort({ createdAt: -1, _id: -1 })
       .limit(mostOfAnAsker)
       .lean(),
 

@@ -27,7 +27,7 @@ const schema: Schema = new Schema(
 );
 for (const [fields, options] of taskIndexes) schema.index(fields, options);
 schema.index({ userId: 1 });
-schema.index({ createdAt: -1 });
+schema.index({ createdAt: -1, _id: -1 });
 
 /** The mails to be sent, and what came of those that were. */
 export const mailModel = (connection: Connection): MailModel =>

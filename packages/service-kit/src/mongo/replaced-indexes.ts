@@ -1,0 +1,27 @@
+interface PresentIndex {
+  name?: string;
+  key: object;
+  unique?: boolean;
+}
+
+const text = (key: object): string => JSON.stringify(Object.entries(key));
+
+/** The fields of an index but a closing id, which only orders equals. */
+const fieldsOf = (key: object): string => {
+  const fields = Object.entries(key);
+  return JSON.stringify(fields.at(-1)?.[0] === '_id' ? fields.slice(0, -1) : fields);
+};
+
+/**
+ * The names of those present indexes that a declared one has taken the place of: the same fields in the same directions, with
+ * another order of equals or none. Unique ones hold a rule and are never among them.
+ */
+export const replacedIndexes = (present: readonly PresentIndex[], declared: readonly object[]): string[] => {
+  const keys = new Set(declared.map(text));
+  const fields = new Set(declared.map(fieldsOf));
+  return present.flatMap(({ name, key, unique }) =>
+    name !== undefined && name !== '_id_' && !unique && !keys.has(text(key)) && fields.has(fieldsOf(key))
+      ? [name]
+      : [],
+  );
+};
