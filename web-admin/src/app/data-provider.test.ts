@@ -55,6 +55,17 @@ describe('data provider', () => {
     expect(data).toEqual(all);
   });
 
+  it('When a list is not counted to its end, then it is read until a page is empty', async () => {
+    const all = Array.from({ length: 12_345 }, (_, index) => ({ id: `u${index}` }));
+    const { calls, provider } = providerOn((call) => {
+      const [from, to] = rangeOf(call);
+      return list(all.slice(from, to + 1), 10_001);
+    });
+    const everything = { ...listParams, pagination: { page: 1, perPage: 10_000_000 } };
+    expect((await provider.getList('users', everything)).data).toEqual(all);
+    expect(calls).toHaveLength(14);
+  });
+
   it('When the order is left to the server, then no sort travels', async () => {
     const { calls, provider } = providerOn(() => list([], 0));
     await provider.getList('help', {

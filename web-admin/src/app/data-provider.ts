@@ -1,3 +1,4 @@
+import { countedRows } from '@academy/contracts/shared/counted-rows.ts';
 import type {
   DataProvider,
   DeleteManyParams,
@@ -56,8 +57,8 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
 
   async function getWholeList(resource: string, params: GetListParams, most: number) {
     const found = new Map<Identifier, RaRecord>();
-    let total = Infinity;
-    for (let page = 1; (page - 1) * LONGEST_RANGE < Math.min(total, most); page += 1) {
+    let total = 0;
+    for (let page = 1; (page - 1) * LONGEST_RANGE < most; page += 1) {
       const part = await base.getList(resource, {
         ...params,
         pagination: { page, perPage: LONGEST_RANGE },
@@ -65,7 +66,9 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       total = part.total ?? 0;
       // A record that moves while pages are read may come twice.
       for (const record of part.data) found.set(record.id, record);
-      if (part.data.length === 0) break;
+      // Longer lists are not counted to their end, which is then an empty page.
+      const isLast = total <= countedRows && page * LONGEST_RANGE >= total;
+      if (isLast || part.data.length === 0) break;
     }
     return { data: [...found.values()].slice(0, most), total };
   }

@@ -6,6 +6,7 @@ import { ColumnsButton, FilterButton, List, TopToolbar } from 'react-admin';
 import { csvExporter } from './csv.ts';
 import { ExportAllButton } from './export-all-button.tsx';
 import { ListFailure } from './list-failure.tsx';
+import { ListPages } from './list-pages.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { ForWriters } from './rights/for-writers.tsx';
 import { useFailureNotice } from './use-failure-notice.tsx';
@@ -71,6 +72,7 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
         exporter={csvExporter({ resource, columns, toRow, words: csvWords, translate })}
         sort={sort}
         perPage={25}
+        pagination={<ListPages />}
         empty={false}
         error={<ListFailure title={failure} />}
         queryOptions={{

@@ -36,7 +36,8 @@ export interface RecordModel<R> extends AnyModel<R> {
     update: Update<R>,
     options: WriteOptions & { returnDocument: 'before' | 'after'; projection?: P; sort?: SortOrder<R> },
   ): PendingQuery<R, Projected<R, P> | null>;
-  countDocuments(filter?: Filter<R>): Promise<number>;
+  /** With a limit, no more than so many are counted. */
+  countDocuments(filter?: Filter<R>, options?: { limit: number }): Promise<number>;
   exists(filter: Filter<R>): Promise<unknown>;
   distinct<K extends keyof R & string>(field: K, filter?: Filter<R>): Promise<R[K][]>;
   aggregate<Row>(pipeline: Record<string, unknown>[]): Promise<Row[]>;

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { countedRows } from '@academy/contracts/shared/counted-rows.ts';
 import { z } from 'zod';
 import { invalid } from '../errors/domain-error.ts';
 import type { Localised } from '../text/localised.ts';
@@ -66,7 +67,10 @@ export const parseStaffList = (query: {
   };
 };
 
-/** Sets the counts that ra-data-simple-rest reads, and gives the rows back to be returned. */
+/**
+ * Sets the counts that ra-data-simple-rest reads, and gives the rows back to be returned. A total past `countedRows` means
+ * that there are more, which Content-Range says by a star.
+ */
 export const sendStaffList = <Row>(
   res: Response,
   resource: string,
@@ -75,6 +79,10 @@ export const sendStaffList = <Row>(
   total: number,
 ): Row[] => {
   const last = rows.length === 0 ? range.from : range.from + rows.length - 1;
-  res.set({ 'Content-Range': `${resource} ${range.from}-${last}/${total}`, 'X-Total-Count': String(total) });
+  const length = total > countedRows ? '*' : total;
+  res.set({
+    'Content-Range': `${resource} ${range.from}-${last}/${length}`,
+    'X-Total-Count': String(total),
+  });
   return rows;
 };

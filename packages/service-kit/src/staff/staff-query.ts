@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { countedRows } from '@academy/contracts/shared/counted-rows.ts';
 import { unknownFilter, unknownSort } from './staff-list-refusals.ts';
 import type { StaffList } from './staff-list.ts';
 import { withoutOutbox } from '../outbox/outbox-schema.ts';
@@ -55,7 +56,7 @@ export const contains = <const Field extends string>(
 
 /**
  * The asked range of what meets the conditions, without the outbox's bookkeeping and the fields marked in `without`,
- * and how many meet them in all.
+ * and how many meet them: exactly up to `countedRows`, one more than that where there are more.
  */
 export const findStaffPage = async <R, const Without extends Projection<R> = object>(
   model: RecordModel<R>,
@@ -72,7 +73,7 @@ export const findStaffPage = async <R, const Without extends Projection<R> = obj
       .skip(range.from)
       .limit(range.to - range.from + 1)
       .lean(),
-    model.countDocuments(where),
+    model.countDocuments(where, { limit: countedRows + 1 }),
   ]);
   return { rows, total };
 };

@@ -1,3 +1,4 @@
+import { countedRows } from '@academy/contracts/shared/counted-rows.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
@@ -34,7 +35,11 @@ function Words({ choice, isInGroup }: { choice: Choice; isInGroup: boolean }) {
         </>
       );
     case 'list': {
-      const all = translate('academy.search.all', { smart_count: choice.total });
+      const { total } = choice;
+      const all =
+        total > countedRows
+          ? translate('academy.search.allMany')
+          : translate('academy.search.all', { smart_count: total });
       return isInGroup ? (
         all
       ) : (

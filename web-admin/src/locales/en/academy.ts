@@ -9,6 +9,7 @@ export const academy = {
   menu: { label: 'Sections', toggle: 'Show or hide the menu' },
   retry: 'Try again',
   search,
+  list: { uncounted: '%{from}-%{to} of more than 10,000' },
   signIn: {
     heading: 'Back office',
     lead: 'Sign in with an administrator or moderator account.',

@@ -6,6 +6,7 @@ export const search = {
   pages: 'Pages',
   lists: 'In other lists',
   all: 'See the only result in the list |||| See all %{smart_count} results in the list',
+  allMany: 'See all results in the list: more than 10,000',
   loading: 'Searching…',
   found: '%{smart_count} suggestion |||| %{smart_count} suggestions',
   nothing: 'Nothing matches “%{words}”.',

@@ -10,6 +10,7 @@ export const academy: AcademyTexts = {
   menu: { label: 'Secciones', toggle: 'Mostrar u ocultar el menú' },
   retry: 'Volver a intentarlo',
   search,
+  list: { uncounted: '%{from}-%{to} de más de 10.000' },
   signIn: {
     heading: 'Administración',
     lead: 'Entra con una cuenta de administración o moderación.',

@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   pages: 'Páginas',
   lists: 'En otras listas',
   all: 'Ver el único resultado en la lista |||| Ver los %{smart_count} resultados en la lista',
+  allMany: 'Ver todos los resultados en la lista: más de 10.000',
   loading: 'Buscando…',
   found: '%{smart_count} sugerencia |||| %{smart_count} sugerencias',
   nothing: 'Nada coincide con «%{words}».',
