@@ -30,7 +30,7 @@ interface FormCheck extends ReturnType<typeof seenVerdict> {
 /** What a learner's check would say by the form as it is, unsaved, judged in this browser: the server hears nothing of it. */
 export function useFormCheck(language: Language): FormCheck {
   const form = useWatch<ExerciseForm>() as ExerciseForm;
-  const { data, isLoading } = useReferences(needsReferences(form));
+  const { data, isFetching, isError, refetch } = useReferences(needsReferences(form));
   const [pressed, setPressed] = useState<{ text: string; press: number } | null>(null);
   const [results, setResults] = useState(noResults);
   const judge = useRef<ReturnType<typeof createAnswerJudge<ToCheck>>>(null);
@@ -46,7 +46,11 @@ export function useFormCheck(language: Language): FormCheck {
   }, []);
 
   const question = JSON.stringify(
-    nextQuestion({ ...form, samples: noSamples }, { references: data?.references, isLoading }, language),
+    nextQuestion(
+      { ...form, samples: noSamples },
+      { references: data?.references, isLoading: isFetching },
+      language,
+    ),
   );
   useEffect(() => {
     const next = JSON.parse(question) as NextQuestion;
@@ -68,6 +72,7 @@ export function useFormCheck(language: Language): FormCheck {
   const { is } = JSON.parse(question) as NextQuestion;
   const state = checkState(is, pressed && { ...pressed, question }, results);
   function check(text: string) {
+    if (isError) void refetch();
     setPressed({ text, press: (pressed?.press ?? 0) + 1 });
     setResults(afterPress);
   }
