@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { deriveKey } from './accounts/keys/derive-key.ts';
-import { loadMasterKey } from './accounts/keys/load-master-key.ts';
+import { presentMasterKey } from './accounts/keys/load-master-key.ts';
 import { createAuditEntryRepository } from './audit/audit-entry-repository.ts';
 import { createAuditModels } from './audit/audit-feature.ts';
 import { createAuditDayRepository } from './audit/chain/audit-day-repository.ts';
@@ -40,7 +40,7 @@ await commandOnStore({
     const [, , file] = process.argv;
     const logged = file === undefined ? [] : loggedDays(file);
     const models = createAuditModels(mongo);
-    const auditKey = deriveKey(await loadMasterKey(config), 'audit-chain');
+    const auditKey = deriveKey(await presentMasterKey(config), 'audit-chain');
     const deps = {
       auditEntries: createAuditEntryRepository(models.auditEntries),
       auditDays: createAuditDayRepository(models.auditDays, auditKey),

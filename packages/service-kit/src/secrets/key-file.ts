@@ -7,7 +7,8 @@ import { hasCode } from '../errors/has-code.ts';
 
 const keyBytes = 32;
 
-const read = async (path: string): Promise<Buffer | null> => {
+/** The key in the file, or null where there is none. Throws when the file is damaged. */
+export const readKeyFile = async (path: string): Promise<Buffer | null> => {
   try {
     const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
     if (key.length !== keyBytes) throw new Error(`${path} does not hold 32 bytes in base64`);
@@ -45,10 +46,10 @@ export const keySetting = z
  * the file is damaged.
  */
 export const ensureKeyFile = async (path: string): Promise<Buffer> => {
-  const existing = await read(path);
+  const existing = await readKeyFile(path);
   if (existing) return existing;
   await create(path);
-  const made = await read(path);
+  const made = await readKeyFile(path);
   if (!made) throw new Error(`${path} could not be made`);
   return made;
 };

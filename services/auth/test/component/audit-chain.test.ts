@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { closeDays } from '../../src/audit/chain/close-days.ts';
@@ -275,4 +275,10 @@ test('When the command reads the log, then it says how much it read, and its exi
   const unread = verify({ MONGO_URL: 'postgres://nowhere' });
   expect(await unread.exited).toMatchObject({ code: 2 });
   expect(unread.errors()).toContain('auth could not verify its audit log: Configuration');
+
+  const elsewhere = join(DATA_DIR, 'elsewhere');
+  const keyless = verify({ DATA_DIR: elsewhere });
+  expect(await keyless.exited).toMatchObject({ code: 2 });
+  expect(keyless.errors()).toContain('DATA_DIR has no key');
+  expect(existsSync(elsewhere)).toBe(false);
 });
