@@ -35,6 +35,7 @@ import { reviewModel } from './data/review-model.ts';
 import { createReviewRepository } from './data/review-repository.ts';
 import { createSharedAttemptRepository } from './data/shared-attempt-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
+import { createAttemptOutcomeRepository } from './data/attempt-outcome-repository.ts';
 import { createCountedRecords } from './data/figures/counted-records.ts';
 import { createCourseLearnerRepository } from './data/figures/course-learner-repository.ts';
 import { courseLearningModel } from './data/figures/course-learning-model.ts';
@@ -97,6 +98,7 @@ export const createDeps = (
   const ratings = createCourseRatings(reviews);
   const people = createPeople(models.people);
   const staffAttempts = createStaffAttemptRepository(models.attempts);
+  const attemptOutcomes = createAttemptOutcomeRepository(models.attempts);
   const now = () => new Date();
   const progress = createProgressRepository(models.progress);
   const records = {
@@ -118,6 +120,7 @@ export const createDeps = (
     versions,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
     staffAttempts,
+    attemptOutcomes,
     countedRecords: createCountedRecords(models.attempts, models.progress),
     courseLearners: createCourseLearnerRepository(models.progress),
     learningFigures: createLearningFiguresRepository({
@@ -132,8 +135,8 @@ export const createDeps = (
     courseLists: createCourseLists(outline, ratings),
     ratings,
     selfTestReports: createSelfTestReports(),
-    exerciseFigures: createExerciseFigures({ courses, lessons, staffAttempts, now }),
-    stuckLearners: createStuckLearners({ outline, progress, staffAttempts, now }),
+    exerciseFigures: createExerciseFigures({ courses, lessons, attemptOutcomes, now }),
+    stuckLearners: createStuckLearners({ outline, progress, attemptOutcomes, now }),
     covers: createCoverMaker(),
     pdfs: createPdfRenderer<PrintedCertificate>({
       module: new URL('./pdf/pdf-worker.ts', import.meta.url),

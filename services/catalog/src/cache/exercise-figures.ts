@@ -3,7 +3,7 @@ import { keysOf } from '@academy/prompt-rubric/groups.ts';
 import { createCached, type Cached } from '@academy/service-kit/cache/cached.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { LessonRepository, RubricRow } from '../data/lesson-repository.ts';
-import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
+import type { AttemptOutcomeRepository } from '../data/attempt-outcome-repository.ts';
 import { inCourseOrder } from '../domain/course-order.ts';
 import { figuresOf, type Figures } from '../domain/exercise-figures.ts';
 
@@ -19,7 +19,7 @@ const freshMs = 5 * 60 * 1000;
 interface Deps {
   courses: Pick<CourseRepository, 'listForStaff'>;
   lessons: Pick<LessonRepository, 'listRubrics'>;
-  staffAttempts: Pick<StaffAttemptRepository, 'latestOutcomes'>;
+  attemptOutcomes: Pick<AttemptOutcomeRepository, 'latestOutcomes'>;
   now: () => Date;
 }
 
@@ -29,7 +29,7 @@ interface Deps {
  * the index by exercise and date.
  */
 export const createExerciseFigures = (deps: Deps): Cached<TriedExercise[]> => {
-  const { courses, lessons, staffAttempts, now } = deps;
+  const { courses, lessons, attemptOutcomes, now } = deps;
   return createCached(
     async () => {
       const since = new Date(now().getTime() - exerciseFiguresReach.days * dayMs);
@@ -38,7 +38,7 @@ export const createExerciseFigures = (deps: Deps): Cached<TriedExercise[]> => {
       for (const { courseId, exercises } of inCourseOrder(rows, all))
         for (const exercise of exercises) {
           const limit = exerciseFiguresReach.attempts;
-          const outcomes = await staffAttempts.latestOutcomes(exercise.id, { since, limit });
+          const outcomes = await attemptOutcomes.latestOutcomes(exercise.id, { since, limit });
           const figures = figuresOf(outcomes, keysOf(exercise.rubric.criteria));
           if (outcomes.length > 0) tried.push({ courseId, exercise, figures });
         }

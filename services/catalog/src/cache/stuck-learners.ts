@@ -1,7 +1,7 @@
 import { stuckReach } from '@academy/contracts/shared/stuck-reach.ts';
 import { createCached, type Cached } from '@academy/service-kit/cache/cached.ts';
 import type { ProgressRepository } from '../data/progress-repository.ts';
-import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
+import type { AttemptOutcomeRepository } from '../data/attempt-outcome-repository.ts';
 import type { Outline } from '../domain/outline.ts';
 import { stuckPoint } from '../domain/stuck.ts';
 import { awayOf, type Stuck } from '../domain/stuck-learner.ts';
@@ -14,7 +14,7 @@ const freshMs = 60_000;
 interface Deps {
   outline: Pick<PublishedOutline, 'read'>;
   progress: Pick<ProgressRepository, 'listStruggling' | 'listAway'>;
-  staffAttempts: Pick<StaffAttemptRepository, 'endsOf'>;
+  attemptOutcomes: Pick<AttemptOutcomeRepository, 'endsOf'>;
   now: () => Date;
 }
 
@@ -25,7 +25,7 @@ const publishedExercises = ({ courses }: Outline): ReadonlySet<string> =>
   new Set(courses.flatMap(({ lessons }) => lessons.flatMap(({ exerciseIds }) => exerciseIds)));
 
 /** Those whom one point of a published exercise holds up, as far as their latest attempts say. */
-const onPoint = async ({ progress, staffAttempts, now }: Deps, outline: Outline): Promise<Stuck[]> => {
+const onPoint = async ({ progress, attemptOutcomes, now }: Deps, outline: Outline): Promise<Stuck[]> => {
   const since = new Date(now().getTime() - stuckReach.days * dayMs);
   const courseIds = outline.courses.map(({ course }) => course._id);
   const published = publishedExercises(outline);
@@ -37,7 +37,7 @@ const onPoint = async ({ progress, staffAttempts, now }: Deps, outline: Outline)
       .filter(({ exerciseId }) => published.has(exerciseId))
       .map(({ exerciseId, attempts }) => ({ userId, courseId, exerciseId, attempts })),
   );
-  const bySeries = Map.groupBy(await staffAttempts.endsOf(tried, since), seriesOf);
+  const bySeries = Map.groupBy(await attemptOutcomes.endsOf(tried, since), seriesOf);
   return tried.flatMap((one) => {
     const series = bySeries.get(seriesOf(one)) ?? [];
     const [latest] = series;

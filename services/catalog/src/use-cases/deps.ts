@@ -22,6 +22,7 @@ import type { CourseLearnerRepository } from '../data/figures/course-learner-rep
 import type { LearningFiguresRepository } from '../data/figures/learning-figures-repository.ts';
 import type { SharedAttemptRepository } from '../data/shared-attempt-repository.ts';
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
+import type { AttemptOutcomeRepository } from '../data/attempt-outcome-repository.ts';
 import type { AttemptStorage } from '../limits/attempt-storage.ts';
 import type { CheckQueue } from '../limits/check-queue.ts';
 import type { TriedExercise } from '../cache/exercise-figures.ts';
@@ -44,6 +45,7 @@ export interface CatalogDeps {
   versions: VersionRepository;
   attempts: AttemptRepository;
   staffAttempts: StaffAttemptRepository;
+  attemptOutcomes: AttemptOutcomeRepository;
   sharedAttempts: SharedAttemptRepository;
   countedRecords: CountedRecords;
   courseLearners: CourseLearnerRepository;

@@ -26,7 +26,7 @@ type OutlineDeps = Pick<
   | 'importBases'
   | 'outline'
   | 'selfTestReports'
-  | 'staffAttempts'
+  | 'attemptOutcomes'
   | 'logger'
   | 'now'
 >;
@@ -58,7 +58,7 @@ export const readOutline = async (deps: OutlineDeps, courseId: string): Promise<
   if (!(await deps.courses.find(courseId))) throw courseNotFound();
   const lessons = await deps.lessons.findOfCourse(courseId);
   const ids = lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id));
-  const judged = await deps.staffAttempts.judgedByExercise(ids);
+  const judged = await deps.attemptOutcomes.judgedByExercise(ids);
   const rows: Row[] = [];
   for (const lesson of lessons) {
     const { _id: id, titleEs, titleEn, status, orderIndex } = lesson;

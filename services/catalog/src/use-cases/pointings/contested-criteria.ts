@@ -22,10 +22,10 @@ export const contestedCriteria = async (
   const course = await deps.courses.find(courseId);
   if (!course) throw courseNotFound();
   const since = new Date(deps.now().getTime() - reach);
-  const pointed = await deps.staffAttempts.pointedOut(courseId, since);
+  const pointed = await deps.attemptOutcomes.pointedOut(courseId, since);
   if (pointed.length === 0) return [];
   const [counts, listed] = await Promise.all([
-    deps.staffAttempts.countByExercise(courseId, since),
+    deps.attemptOutcomes.countByExercise(courseId, since),
     deps.lessons.listRubricsOfCourse(courseId),
   ]);
   const exercises = new Map(listed.map((exercise) => [exercise.id, exercise]));
