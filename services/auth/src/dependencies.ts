@@ -38,6 +38,10 @@ import { createPaymentLimits } from './payments/subscription/payment-limits.ts';
 import { createSupportLimits } from './support/inquiries/support-limits.ts';
 import type { WaitingWelcome } from './accounts/addresses/waiting-welcome-model.ts';
 import { welcomeLeaseMs } from './accounts/addresses/welcome-worker.ts';
+import { importLeaseMs } from './accounts/invitations/import/import-worker.ts';
+import type { InvitationImport } from './accounts/invitations/import/invitation-import.ts';
+import { createInvitationImportRepository } from './accounts/invitations/import/invitation-import-repository.ts';
+import { createInvitationRepository } from './accounts/invitations/invitation-repository.ts';
 import type { ResetRequest } from './accounts/password-reset/reset-request-model.ts';
 import { resetLeaseMs } from './accounts/password-reset/reset-worker.ts';
 import { createPasswordHasher } from './accounts/passwords/password-hasher.ts';
@@ -129,6 +133,13 @@ export const createDeps = async (
       leaseMs: welcomeLeaseMs,
       now,
     }),
+    invitations: createInvitationRepository(models.invitations),
+    invitationImports: createInvitationImportRepository(models.invitationImports),
+    invitationTasks: createTaskStore<InvitationImport>(models.invitationImports, {
+      leaseMs: importLeaseMs,
+      now,
+    }),
+    invitationsQueued: createSignal(),
     limits: createAttemptLimits(
       { limit, guesses },
       {

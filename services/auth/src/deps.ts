@@ -28,6 +28,9 @@ import type { AttemptLimits } from './accounts/sign-in/attempt-limits.ts';
 import type { PaymentLimits } from './payments/subscription/payment-limits.ts';
 import type { SupportLimits } from './support/inquiries/support-limits.ts';
 import type { WaitingWelcome } from './accounts/addresses/waiting-welcome-model.ts';
+import type { InvitationImport } from './accounts/invitations/import/invitation-import.ts';
+import type { InvitationImportRepository } from './accounts/invitations/import/invitation-import-repository.ts';
+import type { InvitationRepository } from './accounts/invitations/invitation-repository.ts';
 import type { ResetRequest } from './accounts/password-reset/reset-request-model.ts';
 import type { PasswordHasher } from './accounts/passwords/password-hasher.ts';
 import type { PaymentProvider } from './payments/provider/provider-port.ts';
@@ -53,6 +56,11 @@ export interface AuthDeps {
   resetRequests: TaskStore<ResetRequest>;
   resetRequested: Signal;
   waitingWelcomes: TaskStore<WaitingWelcome>;
+  invitations: InvitationRepository;
+  invitationImports: InvitationImportRepository;
+  /** The same imports, as the work that they are. */
+  invitationTasks: TaskStore<InvitationImport>;
+  invitationsQueued: Signal;
   limits: AttemptLimits;
   helpTickets: HelpTicketRepository;
   personNotes: PersonNoteRepository;

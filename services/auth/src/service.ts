@@ -1,9 +1,12 @@
+import { authEndpoints } from '@academy/contracts/http/auth/auth-endpoints.ts';
+import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
 import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { accountFeature } from './accounts/account-feature.ts';
+import { invitationFeature } from './accounts/invitations/invitation-feature.ts';
 import { auditFeature } from './audit/audit-feature.ts';
 import { configSchema } from './config.ts';
 import { createDeps, type Overrides } from './dependencies.ts';
@@ -27,6 +30,7 @@ export const authService = (overrides: Overrides = {}) =>
       const deps: AuthDeps = { ...made, eraseMember: (userId) => eraseFrom(features, userId) };
       const features: readonly Feature[] = [
         accountFeature(deps, { models, metrics }),
+        invitationFeature(deps, models),
         paymentFeature(deps, { models, mongo }),
         supportFeature(deps, models),
         auditFeature(deps, models),
@@ -39,8 +43,7 @@ export const authService = (overrides: Overrides = {}) =>
         deps,
         models,
         http: {
-          // An inquiry's text may be long, in letters of three bytes each.
-          bodyLimit: '32kb',
+          bodyLimit: largestBodyBytes(authEndpoints),
           rawBodies: { path: webhooksPath, limit: '256kb' },
         },
         identity: deps.identity,

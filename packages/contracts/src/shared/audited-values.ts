@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The fields whose values stand in the audit log, before and after a change: what somebody may do, what is shown to whom, and
- * how content is called. None is about a person but their role and plan; texts of content are in its versions.
+ * how content and imported files are called. None is about a person but their role and plan; texts of content are in its versions.
  */
 export const auditedValues: ReadonlySet<string> = new Set([
   'role',
@@ -22,6 +22,8 @@ export const auditedValues: ReadonlySet<string> = new Set([
   'titleEn',
   'nameEs',
   'nameEn',
+  'fileName',
+  'invitations',
 ]);
 
 const auditedValueSchema = z.union([z.string().max(300), z.number(), z.boolean()]).nullable();

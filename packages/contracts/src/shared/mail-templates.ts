@@ -14,6 +14,8 @@ export const requestedMails = {
   welcome: z.object({ name, confirmUrl: url, validUntil: at }),
   /** Asked for again in settings. */
   confirm_address: z.object({ name, confirmUrl: url, validUntil: at }),
+  /** To somebody who has no account yet: the link creates it. */
+  invitation: z.object({ name, acceptUrl: url, validUntil: at }),
   password_reset: z.object({ name, resetUrl: url, validUntil: at }),
   password_changed: z.object({ name, at, helpUrl: url }),
   /** To the new address, which becomes the account's only by this link. */

@@ -44,7 +44,7 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
   reviews: ['reviews'],
   attempts: ['attempts', 'stuck-learners', 'learning-figures', 'course-learners'],
   tutor: ['tutor-questions', 'tutor-gaps', 'tutor-votes', 'tutor-passages', 'known-questions'],
-  people: ['users', 'learners'],
+  people: ['users', 'learners', 'invitations', 'invitation-imports'],
   payments: ['subscriptions', 'subscription-figures', 'invoices'],
   certificates: ['certificates'],
   support: ['help', 'leads', 'canned-answers'],

@@ -25,6 +25,8 @@ export const retention = {
   reportedTexts: { services: [], until: 'account' },
   prompts: { services: [], until: 'author' },
   sessions: { services: ['auth'], until: days(30) },
+  /** Counted from when one was accepted, spent or withdrawn, or else from when its link expired. */
+  invitations: { services: ['auth'], until: days(30) },
   /** As Spanish law has a merchant keep them (Código de Comercio, art. 30). */
   invoices: { services: ['auth'], until: years(6) },
   /** No provider delivers a message again after that. */

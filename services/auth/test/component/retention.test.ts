@@ -8,6 +8,8 @@ const hourMs = 3_600_000;
 /** Where each kind of data is, and the field that its age is counted by. */
 const places = [
   { id: 'sessions', collection: 'sessions', field: 'expiresAt' },
+  { id: 'invitations', collection: 'invitations', field: 'overAt' },
+  { id: 'invitations', collection: 'invitation_imports', field: 'handledAt' },
   { id: 'invoices', collection: 'invoices', field: 'issuedAt' },
   { id: 'paymentMessages', collection: 'webhook_events', field: 'handledAt' },
   { id: 'inquiries', collection: 'help_requests', field: 'updatedAt' },

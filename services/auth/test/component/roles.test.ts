@@ -1,6 +1,7 @@
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
 import { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { invitationEndpoints } from '@academy/contracts/http/auth/invitations.ts';
 import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
 const endpoints: Endpoint[] = Object.values({
   ...accountEndpoints,
   ...staffPersonEndpoints,
+  ...invitationEndpoints,
   ...accountMailEndpoints,
   ...supportEndpoints,
   ...paymentEndpoints,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { auth as contract } from '@academy/contracts/registry/auth.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
+import { invitationsOf } from '../support/invitations.ts';
 import type { Person } from '../support/people.ts';
 import { lead, question } from '../support/support-forms.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { useAuth } from '../support/use-auth.ts';
 
-const auth = useAuth();
+const auth = useAuth({ INVITATIONS_PER_MINUTE: '100000' });
 const members = createSubscribers(auth);
+const people = invitationsOf(auth);
 let admin: Person;
 beforeAll(async () => {
   admin = await auth.people.admin();
@@ -42,6 +44,13 @@ const asked = async () => {
 };
 const written = async () =>
   (await auth.client.post('/api/business/leads', { body: lead() })).body.id as string;
+
+const csvLines = [`${people.address()};Lo pidió;;`];
+const invited = async () => {
+  const { id } = await people.importFile(admin, [`${people.address()};Lo pidió;;`]);
+  const [one] = await people.listed(admin, { importId: id });
+  return one?.id ?? '';
+};
 
 interface StaffWrite {
   endpoint: string;
@@ -174,6 +183,35 @@ const writes: StaffWrite[] = [
     call: (id, headers) => auth.client.delete(`/api/admin/canned-answers/${id}`, asAdmin(headers)),
     leaves: { action: 'canned-answer.deleted', resource: 'canned-answers', fields: [] },
   },
+  {
+    endpoint: 'staffImportInvitations',
+    what: 'whom an import invites',
+    on: async () => (await people.plan(admin, csvLines)).body.basis as string,
+    call: (basis, headers) => people.confirm(admin, csvLines, basis, { headers }),
+    leaves: {
+      action: 'invitation-import.started',
+      resource: 'invitation-imports',
+      fields: ['fileName', 'invitations'],
+    },
+  },
+  {
+    endpoint: 'staffSendInvitationAgain',
+    what: 'an invitation',
+    on: async () => {
+      const id = await invited();
+      auth.passTime(61_000);
+      return id;
+    },
+    call: (id, headers) => auth.client.post(`/api/admin/invitations/${id}/send-again`, asAdmin(headers)),
+    leaves: { action: 'invitation.sent-again', resource: 'invitations', fields: [] },
+  },
+  {
+    endpoint: 'staffWithdrawInvitation',
+    what: 'an invitation',
+    on: invited,
+    call: (id, headers) => auth.client.post(`/api/admin/invitations/${id}/withdraw`, asAdmin(headers)),
+    leaves: { action: 'invitation.withdrawn', resource: 'invitations', fields: [] },
+  },
   adjustment('give', member, { until: null }),
   adjustment('takeBack', gifted),
   adjustment('cancel', subscriber),
@@ -214,7 +252,8 @@ const writes: StaffWrite[] = [
 ];
 
 test('When staff get another call that changes something, then it is tried here', () => {
-  const tried = new Set(writes.map(({ endpoint }) => endpoint));
+  // A plan is a POST since it carries a file: it changes nothing.
+  const tried = new Set([...writes.map(({ endpoint }) => endpoint), 'staffPlanInvitations']);
   expect([...tried].toSorted()).toEqual(staffWritesOf(contract.endpoints).toSorted());
 });
 

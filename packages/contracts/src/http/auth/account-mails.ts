@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { credentialsSchema } from './sign-in.ts';
+import { languageSchema } from '../../shared/language.ts';
+import { roleSchema } from '../../shared/people.ts';
+import { credentialsSchema, registrationSchema, signedInSchema } from './sign-in.ts';
 import { passwordChangeSchema } from './profile.ts';
 import { userSchema } from './user.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -10,6 +12,23 @@ const tokenSchema = z.object({ token });
 
 export const forgotPasswordSchema = credentialsSchema.pick({ email: true });
 export const passwordResetSchema = z.object({ token, password: passwordChangeSchema.shape.newPassword });
+
+/** What somebody sees of an invitation before they accept it. */
+export const openedInvitationSchema = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: languageSchema,
+  role: roleSchema,
+  validUntil: z.iso.datetime(),
+});
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
+
+/** As at registration, but for the address, which the invitation names, and the username, which is made of the names. */
+export const acceptedInvitationSchema = registrationSchema
+  .omit({ email: true, username: true })
+  .extend({ token });
+export type AcceptedInvitation = z.infer<typeof acceptedInvitationSchema>;
 
 /** What people do by links that come by mail. */
 export const accountMailEndpoints = {
@@ -48,6 +67,26 @@ export const accountMailEndpoints = {
     body: tokenSchema,
     status: 204,
     errors: [409],
+  }),
+  openInvitation: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/invitation',
+    summary: 'Look at an invitation with the token of its link. Changes nothing.',
+    access: 'public',
+    body: tokenSchema,
+    response: openedInvitationSchema,
+  }),
+  acceptInvitation: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/invitation/accept',
+    summary:
+      'Create the account that an invitation is for, and sign in. The terms must be accepted; the address counts as confirmed; the token works once.',
+    access: 'public',
+    body: acceptedInvitationSchema,
+    status: 201,
+    response: signedInSchema,
+    errors: [409],
+    cost: 'password-hash',
   }),
   sendConfirmation: defineEndpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { accountMailEndpoints } from './account-mails.ts';
 import { accountEndpoints } from './accounts.ts';
 import { auditEndpoints } from './audit.ts';
 import { cannedAnswerEndpoints } from './canned-answers.ts';
+import { invitationEndpoints } from './invitations.ts';
 import { paymentEndpoints } from './payments.ts';
 import { staffPaymentEndpoints } from './staff-payments.ts';
 import { staffPersonEndpoints } from './staff-person.ts';
@@ -12,6 +13,7 @@ export const authEndpoints = {
   ...accountEndpoints,
   ...accountMailEndpoints,
   ...staffPersonEndpoints,
+  ...invitationEndpoints,
   ...paymentEndpoints,
   ...staffPaymentEndpoints,
   ...supportEndpoints,

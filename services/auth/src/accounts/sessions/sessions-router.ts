@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { accountEndpoints } from '@academy/contracts/http/auth/accounts.ts';
+import { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { deviceOf } from './device.ts';
@@ -8,6 +9,8 @@ import { endOwnSession, signOut } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
+import { acceptInvitation } from '../invitations/accept/accept-invitation.ts';
+import { openInvitation } from '../invitations/accept/open-invitation.ts';
 import { register } from '../users/register.ts';
 import { verifyCredentials } from '../sign-in/verify-credentials.ts';
 import type { createSignInReport } from '../sign-in/sign-in-report.ts';
@@ -48,6 +51,14 @@ export const sessionsRouter = (
     const arrival = { address: req.ip ?? '', device: device(req), language };
     return replyArrived(res, await register(deps, body, arrival));
   });
+
+  route(router, accountMailEndpoints.openInvitation, routeDeps, ({ body }) =>
+    openInvitation(deps, body.token),
+  );
+
+  route(router, accountMailEndpoints.acceptInvitation, routeDeps, async ({ body, req, res }) =>
+    replyArrived(res, await acceptInvitation(deps, body, { device: device(req) })),
+  );
 
   route(router, accountEndpoints.login, routeDeps, async ({ body, req, res }) => {
     const user = await authenticate(req, res);

@@ -28,6 +28,7 @@ const stepsFor = async (email: string, password: string) => {
         account: () => Promise.reject(new Error('not here')),
         find: () => Promise.reject(new Error('not here')),
         switchesBefore: () => Promise.reject(new Error('not here')),
+        takenEmails: () => Promise.reject(new Error('not here')),
         switchMade: () => Promise.reject(new Error('not here')),
         administrators: () => Promise.reject(new Error('not here')),
         idsWith: () => Promise.reject(new Error('not here')),

@@ -6,6 +6,7 @@ import {
   createAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
+import { inBatches } from '../in-batches.ts';
 import { contactChanges } from '../addresses/contact-events.ts';
 import { foldEmail, type Account, type SigningIn, type User, type UserRecord } from './user.ts';
 import type { UserModel } from './user-model.ts';
@@ -75,6 +76,13 @@ export const createUserRepository = (model: UserModel, mailKey: Buffer) => ({
       username: found.some((user) => user.usernameFolded === usernameFolded),
     };
   },
+
+  /** Which of these folded addresses have an account. */
+  takenEmails: (emails: readonly string[]): Promise<string[]> =>
+    inBatches(emails, async (some) => {
+      const found = await model.find({ emailFolded: { $in: some } }, { emailFolded: 1 }).lean();
+      return found.map(({ emailFolded }) => emailFolded);
+    }),
 
   /** The mailer is told too. Throws DuplicateKeyError when the email or the username is taken. */
   create: (user: User, events: readonly PendingEvent[]): Promise<UserRecord> =>

@@ -69,6 +69,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     idsWith: notHere,
     create: notHere,
     switchesBefore: notHere,
+    takenEmails: notHere,
     switchMade: notHere,
   };
   const subscribers: SyncDeps['subscribers'] = {

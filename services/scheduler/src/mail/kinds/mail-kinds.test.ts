@@ -15,7 +15,7 @@ test('When staff may send a kind of mail again, then it is one that the privacy 
 });
 
 test('When a link in a mail opens an account, or nobody knows its template, then nothing of it is kept', () => {
-  const secret = ['welcome', 'confirm_address', 'password_reset', 'address_change_confirm'];
+  const secret = ['welcome', 'confirm_address', 'invitation', 'password_reset', 'address_change_confirm'];
   expect(mailTemplates.filter(isSecretMail)).toEqual(secret);
   expect(['of_another_version', 'toString'].filter(isSecretMail)).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import { confirmAddress } from './confirm-address/confirm-address.ts';
 import { helpAnswered } from './help-answered/help-answered.ts';
 import { helpMessage } from './help-message/help-message.ts';
 import { helpReceived } from './help-received/help-received.ts';
+import { invitation } from './invitation/invitation.ts';
 import type { MailKind } from './mail-kind.ts';
 import { partlyRefunded } from './partly-refunded/partly-refunded.ts';
 import { passwordChanged } from './password-changed/password-changed.ts';
@@ -24,6 +25,7 @@ import { welcome } from './welcome/welcome.ts';
 export const requestedKinds = {
   welcome,
   confirm_address: confirmAddress,
+  invitation,
   password_reset: passwordReset,
   password_changed: passwordChanged,
   address_change_confirm: addressChangeConfirm,

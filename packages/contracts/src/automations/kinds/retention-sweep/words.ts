@@ -25,6 +25,7 @@ const en = {
   result: (counts: Figures<string>) => {
     const { total, list } = removed(counts, {
       sessions: 'sessions',
+      invitations: 'invitations',
       invoices: 'invoices',
       paymentMessages: 'payment messages',
       inquiries: 'questions',
@@ -52,6 +53,7 @@ const es: typeof en = {
   result: (counts) => {
     const { total, list } = removed(counts, {
       sessions: 'sesiones',
+      invitations: 'invitaciones',
       invoices: 'facturas',
       paymentMessages: 'avisos de pago',
       inquiries: 'preguntas',

@@ -1,0 +1,46 @@
+import { may } from '@academy/contracts/shared/permissions.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
+import type { AuthDeps } from '../../../deps.ts';
+import { accountNamedBy, isProvedBy } from '../../mails/mail-token.ts';
+import { linkNotValid } from '../../mails/mail-link-texts.ts';
+import { emailTaken } from '../../users/user-texts.ts';
+import { ended, isOpen, type Invitation, type InvitationRecord } from '../invitation.ts';
+
+export type FindDeps = Pick<AuthDeps, 'users' | 'invitations' | 'now'>;
+
+/** The invitation has come to this account: that of who accepted it, or one that the address got by other means. */
+export const endByAccount = async (
+  { invitations, now }: Pick<FindDeps, 'invitations' | 'now'>,
+  invitationId: string,
+  userId: string,
+): Promise<void> => {
+  await invitations.change(invitationId, ({ state }) => {
+    if (state === 'accepted' || state === 'registered') return null;
+    const how = userId === invitationId ? 'accepted' : 'registered';
+    return { state: ended(how, { now: now(), userId }), events: [] };
+  });
+};
+
+/**
+ * The open invitation that a link is for. One whose address has an account by now is spent. Throws DomainError 400 naming `token`,
+ * 409 where there is an account.
+ */
+export const findInvitation = async (deps: FindDeps, token: string): Promise<InvitationRecord> => {
+  const found = await deps.invitations.find(accountNamedBy(token));
+  const now = deps.now();
+  if (!found || !isOpen(found, now) || !isProvedBy(found.proof, token, now)) throw linkNotValid();
+  const account = await deps.users.findByEmail(found.email);
+  if (!account) return found;
+  await endByAccount(deps, found._id, account._id);
+  throw emailTaken();
+};
+
+/** The role of the account: a learner's where whoever invited could not give another one any more. */
+export const roleGiven = async (
+  { users }: Pick<FindDeps, 'users'>,
+  { role, invitedBy }: Pick<Invitation, 'role' | 'invitedBy'>,
+): Promise<Role> => {
+  if (role === 'learner' || invitedBy === null) return 'learner';
+  const inviter = await users.account(invitedBy);
+  return inviter && may(inviter.role, 'people.write') ? role : 'learner';
+};
