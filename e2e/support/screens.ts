@@ -22,6 +22,7 @@ export const visitorScreens = {
   reset: '/reset',
   'confirm-address': '/confirm-address',
   'confirm-new-address': '/confirm-new-address',
+  invitation: '/invitation',
   'not-found': '/nothing-here',
   admin: '/admin',
 } as const;

@@ -95,6 +95,10 @@ export const createRouter = () =>
               path: 'confirm-new-address',
               lazy: screen(() => import('./routes/confirm-new-address.tsx'), 'mail-links'),
             },
+            {
+              path: 'invitation',
+              lazy: screen(() => import('./routes/invitation.tsx'), 'mail-links'),
+            },
             { path: 'help', lazy: screen(() => import('./routes/help.tsx'), 'help') },
             { path: '*', lazy: screen(() => import('./routes/not-found.tsx')) },
           ],

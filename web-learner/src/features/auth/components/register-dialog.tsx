@@ -12,7 +12,7 @@ import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { useGentleForm } from '../hooks/use-gentle-form.ts';
 import { useWelcome } from '../hooks/use-welcome.ts';
-import { browserTimeZone } from '../model/browser-time-zone.ts';
+import { browserTimeZone } from '../../../shared/session/browser-time-zone.ts';
 import { createAccount } from '../api/auth.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 import { LONGEST, useAccountRules } from './account-rules.ts';

@@ -1,4 +1,4 @@
-import type { accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
+import type { AcceptedInvitation, accountMailEndpoints } from '@academy/contracts/http/auth/account-mails.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';
 
@@ -8,6 +8,11 @@ const address = endpointRef<typeof accountMailEndpoints.confirmAddress>('POST', 
 const newAddress = endpointRef<typeof accountMailEndpoints.confirmNewAddress>(
   'POST',
   '/api/auth/confirm-new-address',
+);
+const invitation = endpointRef<typeof accountMailEndpoints.openInvitation>('POST', '/api/auth/invitation');
+const accept = endpointRef<typeof accountMailEndpoints.acceptInvitation>(
+  'POST',
+  '/api/auth/invitation/accept',
 );
 const send = endpointRef<typeof accountMailEndpoints.sendConfirmation>(
   'POST',
@@ -25,3 +30,6 @@ export const confirmByLink = (what: Confirmation, token: string) =>
   what === 'address'
     ? client.call(address, { body: { token } })
     : client.call(newAddress, { body: { token } });
+
+export const openInvitation = (token: string) => client.call(invitation, { body: { token } });
+export const acceptInvitation = (fields: AcceptedInvitation) => client.call(accept, { body: fields });

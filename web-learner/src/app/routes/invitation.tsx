@@ -1,0 +1,3 @@
+import { InvitationPage } from '../../features/mail-links/components/invitation-page.tsx';
+
+export const Component = InvitationPage;
