@@ -41,6 +41,7 @@ it('When a teacher is here, then the console has what is taught and learned', ()
 it('When support is here, then the console has people and what they pay, hold and ask', () => {
   expect(namesFor('support')).toEqual([
     'users',
+    'invitations',
     'subscriptions',
     'invoices',
     'help',

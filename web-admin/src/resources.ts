@@ -32,11 +32,13 @@ import mails from './mails/mails.ts';
 import reviews from './reviews/reviews.ts';
 import invoices from './invoices/invoices.ts';
 import subscriptions from './subscriptions/subscriptions.ts';
+import invitations from './invitations/invitations.ts';
 import users from './users/users.ts';
 
 /** What staff work with, in the order of the menu. Each says in its own file what it shows and whom it is for. */
 export const resources: readonly ResourceProps[] = [
   users,
+  invitations,
   automations,
   subscriptions,
   invoices,

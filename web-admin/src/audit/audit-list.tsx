@@ -14,6 +14,7 @@ import { ChangedRecord } from './changed-record.tsx';
 
 const audited = [
   'users',
+  'invitations',
   'subscriptions',
   'help',
   'leads',

@@ -4,6 +4,7 @@ import type { User } from '@academy/contracts/http/auth/user.ts';
 import { DataTable, DateTimeInput, EditButton, SelectInput } from 'react-admin';
 import { CardDay } from '../shared/card-day.tsx';
 import { DayField } from '../shared/day-field.tsx';
+import { ImportLink } from '../shared/content-import/import-link.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
@@ -55,6 +56,7 @@ export function UserList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns}
       csvWords={csvWords}
+      actions={<ImportLink to="/invitations/import" />}
       cards={
         <RecordCards<User>
           to={({ id }) => `/users/${id}/show`}

@@ -86,7 +86,7 @@ test('When a plan is confirmed, then each person gets one mail in their language
   );
   expect(actions().find(({ resourceId }) => resourceId === done.id)).toMatchObject({
     actorId: admin.user.id,
-    action: 'invitation-import.started',
+    action: 'invitation.imported',
     values: {
       fileName: { before: null, after: 'curso de otoño.csv' },
       invitations: { before: null, after: 2 },

@@ -189,8 +189,8 @@ const writes: StaffWrite[] = [
     on: async () => (await people.plan(admin, csvLines)).body.basis as string,
     call: (basis, headers) => people.confirm(admin, csvLines, basis, { headers }),
     leaves: {
-      action: 'invitation-import.started',
-      resource: 'invitation-imports',
+      action: 'invitation.imported',
+      resource: 'invitations',
       fields: ['fileName', 'invitations'],
     },
   },

@@ -28,6 +28,12 @@ export const audit = {
         noted: 'Note added',
         'note-removed': 'Note deleted',
       },
+      invitation: {
+        imported: 'People invited from a file',
+        sent: 'Invitation with a role sent',
+        'sent-again': 'Invitation sent again',
+        withdrawn: 'Invitation withdrawn',
+      },
       subscription: { adjusted: 'Subscription adjusted' },
       help: { updated: 'Question updated', answered: 'Question answered' },
       'tutor-question': { done: 'Tutor question done', reopened: 'Tutor question reopened' },

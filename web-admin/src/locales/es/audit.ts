@@ -30,6 +30,12 @@ export const audit: AuditTexts = {
         noted: 'Nota añadida',
         'note-removed': 'Nota eliminada',
       },
+      invitation: {
+        imported: 'Personas invitadas con un archivo',
+        sent: 'Invitación con rol enviada',
+        'sent-again': 'Invitación reenviada',
+        withdrawn: 'Invitación retirada',
+      },
       subscription: { adjusted: 'Suscripción ajustada' },
       help: { updated: 'Pregunta modificada', answered: 'Pregunta respondida' },
       'tutor-question': { done: 'Pregunta al tutor resuelta', reopened: 'Pregunta al tutor reabierta' },

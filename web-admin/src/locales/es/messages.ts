@@ -7,6 +7,7 @@ import { community } from './community.ts';
 import { content } from './content.ts';
 import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
+import { invitations } from './invitations.ts';
 import { learning } from './learning.ts';
 import { mails } from './mails.ts';
 import { outline } from './outline.ts';
@@ -32,6 +33,7 @@ export const messages = {
     ...aiUsage,
     ...automations,
     ...exerciseReviews,
+    ...invitations,
     ...mails,
     ...learning,
     ...outline,

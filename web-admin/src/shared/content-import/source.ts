@@ -5,7 +5,7 @@ const isNotSent = (path: string): boolean => path.includes('/unseen/') || /(?:^|
 
 const chunkBytes = 0x8000;
 
-const base64Of = (bytes: Uint8Array): string => {
+export const base64Of = (bytes: Uint8Array): string => {
   let binary = '';
   for (let at = 0; at < bytes.length; at += chunkBytes)
     binary += String.fromCharCode(...bytes.subarray(at, at + chunkBytes));

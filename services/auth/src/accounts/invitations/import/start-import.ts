@@ -90,8 +90,8 @@ export const startImport = async (
   };
   const audit = staffActionRecorded({
     actorId: caller.userId,
-    action: 'invitation-import.started',
-    resource: 'invitation-imports',
+    action: 'invitation.imported',
+    resource: 'invitations',
     resourceId: basis,
     fields: ['fileName', 'invitations'],
     values: { before: {}, after: { fileName, invitations: people.length } },
