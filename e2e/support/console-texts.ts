@@ -4,6 +4,7 @@ import { automations as automationsEn } from '../../web-admin/src/locales/en/aut
 import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
 import { content as contentEn } from '../../web-admin/src/locales/en/content.ts';
 import { exerciseReviews as exerciseReviewsEn } from '../../web-admin/src/locales/en/exercise-reviews.ts';
+import { invitations as invitationsEn } from '../../web-admin/src/locales/en/invitations.ts';
 import { mails as mailsEn } from '../../web-admin/src/locales/en/mails.ts';
 import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
 import { outline as outlineEn } from '../../web-admin/src/locales/en/outline.ts';
@@ -19,6 +20,7 @@ import { automations as automationsEs } from '../../web-admin/src/locales/es/aut
 import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
 import { content as contentEs } from '../../web-admin/src/locales/es/content.ts';
 import { exerciseReviews as exerciseReviewsEs } from '../../web-admin/src/locales/es/exercise-reviews.ts';
+import { invitations as invitationsEs } from '../../web-admin/src/locales/es/invitations.ts';
 import { mails as mailsEs } from '../../web-admin/src/locales/es/mails.ts';
 import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
 import { outline as outlineEs } from '../../web-admin/src/locales/es/outline.ts';
@@ -42,6 +44,7 @@ export const consoleTexts = (language: Language) =>
           ...newsEs,
           ...auditEs,
           ...automationsEs,
+          ...invitationsEs,
           ...mailsEs,
           ...paymentsEs,
           ...supportEs,
@@ -61,6 +64,7 @@ export const consoleTexts = (language: Language) =>
           ...newsEn,
           ...auditEn,
           ...automationsEn,
+          ...invitationsEn,
           ...mailsEn,
           ...paymentsEn,
           ...supportEn,
