@@ -1,5 +1,6 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { decodeJwt } from 'jose';
+import { mailFailedHandler } from '../../src/events/mail-failed.handler.ts';
 import { newMailToken } from '../../src/accounts/mails/mail-token.ts';
 import { invitationsOf } from '../support/invitations.ts';
 import { cookieOf, type Person } from '../support/people.ts';
@@ -203,4 +204,24 @@ test('When staff of support look, then they see invitations, and change none', a
   expect((await people.listed(support, { importId })).length).toBe(1);
   expect((await people.act(support, id, 'withdraw')).status).toBe(403);
   expect((await people.act(support, id, 'send-again')).status).toBe(403);
+});
+
+test('When the mail of an invitation is given up, then staff see it and may send another, and an old failure changes nothing', async () => {
+  const { email, importId, id } = await invite();
+  const handler = mailFailedHandler(auth.deps);
+  const failed = (template: string, at: Date) =>
+    handler.handle(
+      { data: { template, about: id, requestedAt: at.toISOString() } } as never,
+      { logger: auth.deps.logger } as never,
+    );
+  await failed('welcome', auth.deps.now());
+  expect(await statusOf(importId)).toBe('sent');
+  await failed('invitation', auth.deps.now());
+  expect(await statusOf(importId)).toBe('failed');
+  const failedAt = auth.deps.now();
+  auth.passTime(61_000);
+  expect((await people.act(admin, id, 'send-again')).body.status).toBe('sent');
+  await failed('invitation', failedAt);
+  expect(await statusOf(importId)).toBe('sent');
+  expect((await people.accept(await people.tokenTo(email, 2))).status).toBe(201);
 });

@@ -49,6 +49,7 @@ const ownTopics = [
   authTopics.support,
   auditTopics.actions,
   schedulerTopics.runs,
+  schedulerTopics.mails,
   mailTopics.requests,
 ];
 

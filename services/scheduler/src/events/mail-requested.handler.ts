@@ -37,8 +37,8 @@ export const mailRequestedHandlers = (deps: MailRequestDeps): EventHandler[] =>
       event,
       expects,
       example,
-      handle: async ({ id, data }, { logger }) => {
-        const outcome = await queueRequestedMail(deps, { eventId: id, data });
+      handle: async ({ id, subject, time, data }, { logger }) => {
+        const outcome = await queueRequestedMail(deps, { eventId: id, subject, time, data });
         deps.countMailRequest(outcome);
         if (outcome === 'unknown')
           logger.warn({ eventId: id, template: data.template }, 'a mail of an unknown kind is not sent');

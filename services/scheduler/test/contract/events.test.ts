@@ -2,6 +2,7 @@ import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-act
 import { automationChangedV1 } from '@academy/contracts/events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '@academy/contracts/events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
+import { mailFailedV1 } from '@academy/contracts/events/scheduler/mail-failed.v1.ts';
 import { notificationCreatedV1 } from '@academy/contracts/events/scheduler/notification-created.v1.ts';
 import { notificationCreatedV2 } from '@academy/contracts/events/scheduler/notification-created.v2.ts';
 import { notificationsReadV1 } from '@academy/contracts/events/scheduler/notifications-read.v1.ts';
@@ -12,6 +13,8 @@ import type { EventCase } from '@academy/service-kit/testing/published-events.ts
 import { testPublishedEvents } from '@academy/service-kit/testing/test-published-events.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { factOf } from '../../src/notifications/domain/told.ts';
+import { requestedKinds } from '../../src/mail/kinds/mail-kinds.ts';
+import { askAccountMail, requestOf } from '../support/mail-fixtures.ts';
 import { forumOf } from '../support/forum-events.ts';
 import { memberOf, type MemberUnderTest } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
@@ -72,6 +75,19 @@ const cases: EventCase[] = [
     act: async () => {
       await ana.post('/api/notifications/read-all');
       return ana.id;
+    },
+  },
+  {
+    when: 'a mail that auth asked for cannot be sent',
+    events: [mailFailedV1],
+    act: async () => {
+      const { invitation } = requestedKinds;
+      const nowhere = requestOf(
+        'invitation',
+        { ...invitation.example, validUntil: '2099-01-01T00:00:00.000Z' },
+        { address: 'nowhere' },
+      );
+      return (await askAccountMail(under.deps, nowhere)).replace('mail_requested:', '');
     },
   },
   {

@@ -41,6 +41,7 @@ export const askAccountMail = async (
   data: DataOf<typeof mailRequestedV3>,
 ): Promise<string> => {
   const eventId = newId();
-  await queueRequestedMail(deps, { eventId, data });
+  const time = new Date().toISOString();
+  await queueRequestedMail(deps, { eventId, subject: data.userId ?? eventId, time, data });
   return `mail_requested:${eventId}`;
 };

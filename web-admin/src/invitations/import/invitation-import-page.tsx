@@ -74,7 +74,7 @@ export function InvitationImportPage() {
             value={language}
             disabled={isPending}
             onChange={speak}
-            sx={{ minWidth: 220 }}
+            sx={{ width: 260 }}
           >
             {languageSchema.options.map((one) => (
               <MenuItem key={one} value={one}>

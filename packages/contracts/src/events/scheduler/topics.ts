@@ -5,4 +5,5 @@ export const schedulerTopics = {
   automations: defineTopic('scheduler.automations', { compacted: true }),
   runs: defineTopic('scheduler.runs', { days: 30 }),
   notifications: defineTopic('scheduler.notifications', { days: 30 }),
+  mails: defineTopic('scheduler.mails', { days: 30 }),
 } as const;

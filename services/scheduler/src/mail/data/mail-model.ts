@@ -18,6 +18,8 @@ const schema: Schema = new Schema(
     timeZone: { type: String, default: null },
     validUntil: { type: Date, default: null },
     createdAt: Date,
+    about: { type: String, default: null },
+    requestedAt: { type: Date, default: null },
     recipient: { type: String, default: null },
     outcome: { type: String, default: null },
     resentAt: { type: Date, default: null },

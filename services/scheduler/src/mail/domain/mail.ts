@@ -24,6 +24,9 @@ export interface Mail extends Task {
   /** When its link ends; it is not sent after that. */
   validUntil: Date | null;
   createdAt: Date;
+  /** What the event that asked for it was keyed by, and its time; absent where this service asked itself. */
+  about?: string | null;
+  requestedAt?: Date | null;
   /** Where it went, masked, for staff; null before it was tried. */
   recipient: string | null;
   outcome: MailOutcome | null;

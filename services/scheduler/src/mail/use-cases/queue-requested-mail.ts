@@ -12,6 +12,14 @@ export type RequestOutcome = 'queued' | 'unknown';
 
 type RequestedMailData = DataOf<typeof mailRequestedV3>;
 
+interface RequestedMail {
+  eventId: string;
+  /** What the event is keyed by, and when it happened. */
+  subject: string;
+  time: string;
+  data: RequestedMailData;
+}
+
 /** Of mails whose link ends. */
 const limited = z.object({ validUntil: z.coerce.date().nullable().default(null) });
 
@@ -30,7 +38,7 @@ const open = (mailKey: Buffer, data: RequestedMailData): unknown => {
  */
 export const queueRequestedMail = async (
   { mailQueue, mailAdded, mailKey, now }: MailQueueDeps,
-  { eventId, data }: { eventId: string; data: RequestedMailData },
+  { eventId, subject, time, data }: RequestedMail,
 ): Promise<RequestOutcome> => {
   const kind = findRequestedKind(data.template);
   if (kind === null) return 'unknown';
@@ -47,6 +55,8 @@ export const queueRequestedMail = async (
     timeZone: data.timeZone,
     validUntil,
     createdAt: now(),
+    about: subject,
+    requestedAt: new Date(time),
     recipient: null,
     outcome: null,
   });
