@@ -50,6 +50,12 @@ test('When somebody teaches, then neither people nor payments are open to them',
   ).toBe(true);
 });
 
+test('When learners are written to, then by who teaches, gives support or administers', () => {
+  expect(rolesWith('messages.write')).toEqual(['teacher', 'support', 'administrator']);
+  expect(rolesWith('messages.read')).toEqual(['teacher', 'support', 'auditor', 'administrator']);
+  expect(mayRead('teacher', 'help')).toBe(false);
+});
+
 test('When somebody gives support, then they help with accounts and payments and change no content', () => {
   expect([
     mayRead('support', 'users'),

@@ -44,6 +44,8 @@ export const configSchema = z.object({
   INVITATIONS_PER_MINUTE: limit(120),
   /** Questions that one member may send to the staff in a day. */
   HELP_REQUESTS_PER_DAY: limit(20),
+  /** Messages that one of staff may write in an hour to members who asked nothing. */
+  TEAM_MESSAGES_PER_HOUR: limit(30),
   /** Messages of the business page's form from one address in an hour. */
   LEADS_PER_ADDRESS_PER_HOUR: limit(10),
   /** What premium costs: cents, VAT included. */

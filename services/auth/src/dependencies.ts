@@ -153,6 +153,7 @@ export const createDeps = async (
     leads: createLeadRepository(models.leads),
     supportLimits: createSupportLimits(limit, {
       helpTicketsPerDay: config.HELP_REQUESTS_PER_DAY,
+      messagesPerStaffPerHour: config.TEAM_MESSAGES_PER_HOUR,
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
     payments: payments ?? choosePayments(config, logger),

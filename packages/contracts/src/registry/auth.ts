@@ -5,6 +5,7 @@ import { helpAnsweredV1 } from '../events/auth/help-answered.v1.ts';
 import { planChangedV1 } from '../events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '../events/auth/sessions-revoked.v1.ts';
 import { subscriptionChangedV1 } from '../events/auth/subscription-changed.v1.ts';
+import { teamMessageSentV1 } from '../events/auth/team-message-sent.v1.ts';
 import { userDeletedV1 } from '../events/auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from '../events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
@@ -28,6 +29,7 @@ export const auth = defineServiceContract({
     sessionsRevokedV1,
     subscriptionChangedV1,
     helpAnsweredV1,
+    teamMessageSentV1,
     mailRequestedV1,
     mailRequestedV2,
     mailRequestedV3,

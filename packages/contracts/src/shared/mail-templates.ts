@@ -57,6 +57,14 @@ export const requestedMails = {
     question: z.string(),
     threadUrl: url.optional(),
   }),
+  /** `threadUrl` opens the ticket, `placeUrl` what it is about; null for nothing in a course. */
+  team_message: z.object({
+    name,
+    subject: z.string(),
+    text: z.string(),
+    threadUrl: url,
+    placeUrl: url.nullable(),
+  }),
   business_received: z.object({ name, company: z.string(), text: z.string() }),
   business_message: z.object({
     ...message,

@@ -17,6 +17,8 @@ export const notificationActivities = {
   moderation: { app: true, mail: true },
   weekly_goal: { app: true, mail: false },
   answer: { app: true, mail: true },
+  /** What staff write to somebody who asked nothing. */
+  team_message: { app: true, mail: true },
   /** Only for learners who asked to be reminded. */
   practice_reminder: { app: true, mail: false },
   weekly_digest: { mail: false },

@@ -10,6 +10,7 @@ import { supportRouter } from './inquiries/support-router.ts';
 import { createOwnerless } from './ownerless.ts';
 import { personNoteModel } from './person-notes/person-note-model.ts';
 import { personNotesRouter } from './person-notes/person-notes-router.ts';
+import { teamMessagesRouter } from './team-messages/team-messages-router.ts';
 
 export const createSupportModels = (mongo: Runtime['mongo']) => ({
   helpTickets: helpTicketModel(mongo),
@@ -29,8 +30,8 @@ export const supportFeature = (
     name: 'support',
     models: [helpTickets, leads, personNotes, cannedAnswers],
     routers: (routes) =>
-      [supportRouter, staffSupportRouter, personNotesRouter, cannedAnswersRouter].map((router) =>
-        router(routes, deps),
+      [supportRouter, staffSupportRouter, teamMessagesRouter, personNotesRouter, cannedAnswersRouter].map(
+        (router) => router(routes, deps),
       ),
     sweeps: [
       {

@@ -3,7 +3,7 @@ import { membersIn } from '@academy/service-kit/mongo/members-in.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
-import { question } from '../support/support-forms.ts';
+import { question, teamMessage } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
@@ -60,9 +60,15 @@ test('When a member who paid and asked is deleted, then only what is declared as
     body: { requestId: randomUUID(), text: `Escribió desde ${person.email}` },
   });
   expect(noted.status).toBe(201);
+  const wrote = await auth.client.post('/api/admin/messages', {
+    authorization: (await auth.people.admin()).bearer,
+    body: teamMessage(person.user.id),
+  });
+  expect(wrote.status).toBe(201);
   expect(await placesOf(person)).toEqual(
     expect.arrayContaining([
       'HelpRequest.userId',
+      'HelpRequest.waitsAs',
       'PersonNote.text',
       'PersonNote.userId',
       'Session.userId',
@@ -72,7 +78,7 @@ test('When a member who paid and asked is deleted, then only what is declared as
     ]),
   );
   await remove(person, await auth.people.admin());
-  await staysIn(person, ['AuditEntry.resourceId', 'Invoice.userId']);
+  await staysIn(person, ['AuditEntry.personId', 'AuditEntry.resourceId', 'Invoice.userId']);
 });
 
 test('When one of staff is deleted, then what they did stays, as declared, and nothing else of them', async () => {
@@ -83,17 +89,22 @@ test('When one of staff is deleted, then what they did stays, as declared, and n
     authorization,
     body: { text: 'Ya está.' },
   });
+  const wrote = await auth.client.post('/api/admin/messages', {
+    authorization,
+    body: teamMessage(member.user.id),
+  });
   const given = await auth.client.post(`/api/admin/subscriptions/${member.user.id}/adjust`, {
     authorization,
     body: { action: 'give', until: null, reason: 'Un regalo' },
   });
-  expect([answered.status, given.status]).toEqual([200, 200]);
+  expect([answered.status, wrote.status, given.status]).toEqual([200, 201, 200]);
   await remove(staff, await auth.people.admin());
   await staysIn(staff, [
     'Administrators.entries.id',
     'AuditEntry.actorId',
     'AuditEntry.resourceId',
     'HelpRequest.answers.by',
+    'HelpRequest.openedBy',
     'Subscriber.subscription.history.actorId',
   ]);
 });

@@ -232,6 +232,7 @@ describe("a member's own questions", () => {
     const answer = { authorization: admin.bearer, body: { text: 'Ya está arreglado.' } };
     expect((await auth.client.post(`/api/admin/help/${first.id}/answer`, answer)).status).toBe(200);
     const { status, body } = await own(person.bearer);
+    const byThem = { isFromTeam: false, placePath: null };
     expect(status).toBe(200);
     expect(body).toEqual([
       {
@@ -242,6 +243,7 @@ describe("a member's own questions", () => {
         createdAt: second.createdAt,
         replies: [],
         answers: [],
+        ...byThem,
       },
       {
         id: first.id,
@@ -251,6 +253,7 @@ describe("a member's own questions", () => {
         createdAt: first.createdAt,
         replies: [],
         answers: [{ text: 'Ya está arreglado.', at: expect.any(String) }],
+        ...byThem,
       },
     ]);
   });

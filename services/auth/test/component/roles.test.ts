@@ -6,6 +6,7 @@ import { paymentEndpoints } from '@academy/contracts/http/auth/payments.ts';
 import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
+import { teamMessageEndpoints } from '@academy/contracts/http/auth/team-messages.ts';
 import { roleSchema } from '@academy/contracts/shared/people.ts';
 import { roleCases, statusByContract, type Who } from '@academy/service-kit/testing/role-matrix.ts';
 import { useAuth } from '../support/use-auth.ts';
@@ -24,6 +25,7 @@ const endpoints: Endpoint[] = Object.values({
   ...invitationEndpoints,
   ...accountMailEndpoints,
   ...supportEndpoints,
+  ...teamMessageEndpoints,
   ...paymentEndpoints,
   ...staffPaymentEndpoints,
 });

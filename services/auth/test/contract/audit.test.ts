@@ -3,7 +3,7 @@ import { auth as contract } from '@academy/contracts/registry/auth.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { invitationsOf } from '../support/invitations.ts';
 import type { Person } from '../support/people.ts';
-import { lead, question } from '../support/support-forms.ts';
+import { lead, question, teamMessage } from '../support/support-forms.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -41,6 +41,10 @@ const asked = async () => {
   const { bearer } = await auth.people.register();
   const { body } = await auth.client.post('/api/help', { authorization: bearer, body: question() });
   return body.id as string;
+};
+const messaged = async () => {
+  const body = teamMessage(await member());
+  return (await auth.client.post('/api/admin/messages', { ...asAdmin({}), body })).body.id as string;
 };
 const written = async () =>
   (await auth.client.post('/api/business/leads', { body: lead() })).body.id as string;
@@ -231,6 +235,37 @@ const writes: StaffWrite[] = [
     on: asked,
     call: (id, headers) =>
       auth.client.post(`/api/admin/help/${id}/answer`, { ...asAdmin(headers), body: { text: 'Lo pidió' } }),
+    leaves: { action: 'help.answered', resource: 'help', fields: ['answers', 'status'] },
+  },
+  {
+    endpoint: 'staffSendMessage',
+    what: 'a message to a member',
+    on: member,
+    call: (id, headers) =>
+      auth.client.post('/api/admin/messages', {
+        ...asAdmin(headers),
+        body: teamMessage(id, { subject: 'Lo pidió', text: 'Lo pidió por teléfono' }),
+      }),
+    leaves: { action: 'help.message-sent', resource: 'help', fields: ['subject', 'text'] },
+    isNew: true,
+  },
+  {
+    endpoint: 'staffUpdateMessage',
+    what: 'the status of a message',
+    on: messaged,
+    call: (id, headers) =>
+      auth.client.patch(`/api/admin/messages/${id}`, { ...asAdmin(headers), body: { status: 'open' } }),
+    leaves: { action: 'help.updated', resource: 'help', fields: ['status'] },
+  },
+  {
+    endpoint: 'staffAnswerMessage',
+    what: 'what follows a message',
+    on: messaged,
+    call: (id, headers) =>
+      auth.client.post(`/api/admin/messages/${id}/answer`, {
+        ...asAdmin(headers),
+        body: { text: 'Lo pidió' },
+      }),
     leaves: { action: 'help.answered', resource: 'help', fields: ['answers', 'status'] },
   },
   {

@@ -5,6 +5,7 @@ import { helpAnsweredV1 } from '@academy/contracts/events/auth/help-answered.v1.
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
 import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
+import { teamMessageSentV1 } from '@academy/contracts/events/auth/team-message-sent.v1.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
@@ -19,7 +20,7 @@ import { testPublishedEvents } from '@academy/service-kit/testing/test-published
 import { accountMail } from '../../src/accounts/mails/account-mail.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
-import { question } from '../support/support-forms.ts';
+import { question, teamMessage } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
@@ -65,6 +66,15 @@ const cases: EventCase[] = [
       const asked = await auth.client.post('/api/help', { authorization: ana.bearer, body: question() });
       const path = `/api/admin/help/${asked.body.id as string}/answer`;
       await auth.client.post(path, { ...asAdmin(), body: { text: 'Así.' } });
+      return ana.user.id;
+    },
+  },
+  {
+    when: 'staff write to a member who asked nothing',
+    events: [teamMessageSentV1],
+    act: async () => {
+      const body = teamMessage(ana.user.id);
+      await auth.client.post('/api/admin/messages', { ...asAdmin(), body });
       return ana.user.id;
     },
   },

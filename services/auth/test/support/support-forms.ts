@@ -21,3 +21,12 @@ export const lead = (changes: Record<string, unknown> = {}) => ({
   language: 'en',
   ...changes,
 });
+
+/** What the console's form for a message to a member sends. */
+export const teamMessage = (userId: string, changes: Record<string, unknown> = {}) => ({
+  requestId: randomUUID(),
+  userId,
+  subject: 'Tu ejercicio',
+  text: 'He visto que el último punto se te resiste.',
+  ...changes,
+});

@@ -9,7 +9,7 @@ import { learnerName } from '../domain/learner-name.ts';
 import type { Stuck } from '../domain/stuck-learner.ts';
 import type { CatalogDeps } from './deps.ts';
 
-type Exercise = RubricRow['exercises'][number];
+type Exercise = RubricRow['exercises'][number] & { lessonId: string };
 
 const titlesOf = (titled: { titleEs: string; titleEn: string } | undefined) =>
   [titled?.titleEs ?? '', titled?.titleEn ?? ''] as const;
@@ -34,6 +34,7 @@ const toRow = (
     learner,
     courseTitleEs,
     courseTitleEn,
+    lessonId: exercise?.lessonId ?? null,
     exerciseTitleEs,
     exerciseTitleEn,
     criterion: key === null ? '' : (labels?.get(key) ?? key),
@@ -69,7 +70,12 @@ export const listStuckLearners = async (
     deps.courses.listForStaff(),
   ]);
   const exercises = new Map<string, Exercise>(
-    lessons.flatMap((lesson) => lesson.exercises.map((exercise) => [exercise.id, exercise])),
+    lessons.flatMap((lesson) =>
+      lesson.exercises.map((exercise): [string, Exercise] => [
+        exercise.id,
+        { ...exercise, lessonId: lesson._id },
+      ]),
+    ),
   );
   const courseById = new Map(courses.map((course) => [course._id, course]));
   const people = await deps.people.namesOf(stuck.map(({ userId }) => userId));

@@ -134,6 +134,7 @@ test('When a learner misses one point again and again or stays away, then staff 
     learner: 'Kim Ríos',
     reason: 'point',
     courseId: 'first',
+    lessonId: two.split('--').slice(0, 2).join('--'),
     exerciseId: two,
     attempts: 3,
     attemptId: third.body.attemptId,

@@ -1,5 +1,6 @@
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
+import { teamMessageSentV1 } from '@academy/contracts/events/auth/team-message-sent.v1.ts';
 import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
 import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
@@ -97,6 +98,31 @@ test('When staff overrule verdicts of an exercise or a week decides, then its le
   });
   await first(off, 'certificate');
   expect((await itemsOf(off)).map(({ text }) => text)).toEqual(['certificate']);
+});
+
+test('When the team writes to a member, then each ticket has one notification that leads to it, and none where they want none', async () => {
+  const uma = await memberOf(under, 'uma');
+  const written = (helpId: string) => ({
+    subject: 'uma',
+    data: { userId: 'uma', helpId, at: '2026-01-01T12:00:00.000Z' },
+  });
+  const id = await sendEvent(under, teamMessageSentV1, written('h1'));
+  await sendEvent(under, teamMessageSentV1, { ...written('h1'), id });
+  await sendEvent(under, teamMessageSentV1, written('h1'));
+  await sendEvent(under, teamMessageSentV1, written('h2'));
+  await until(async () => (await itemsOf(uma)).length === 2);
+  expect(await itemsOf(uma)).toMatchObject([
+    { activity: 'team_message', link: '/help#question-h2', actor: null },
+    { activity: 'team_message', link: '/help#question-h1', actor: null },
+  ]);
+  await uma.put('/api/notifications/preferences', { team_message: { app: false } });
+  await sendEvent(under, teamMessageSentV1, written('h3'));
+  await sendEvent(under, certificateIssuedV1, {
+    subject: 'uma',
+    data: { userId: 'uma', courseId: 'basics', code: 'UMA-1' },
+  });
+  await first(uma, 'certificate');
+  expect((await itemsOf(uma)).filter(({ activity }) => activity === 'team_message')).toHaveLength(2);
 });
 
 test('When a plan changes or will end, then its member learns of it once per event, and not of old ones', async () => {

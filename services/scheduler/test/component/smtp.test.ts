@@ -133,6 +133,14 @@ test('When an address is not confirmed, then it gets account mails only', async 
   await mailer.addContact('new', { confirmed: false });
   await askReply(mailer.deps, 'reply:7:new', 'new');
   expect(await untilEnded('reply:7:new')).toMatchObject({ outcome: 'unconfirmed', sealedValues: null });
+  const unasked = requestOf('team_message', mailKinds.team_message.example, {
+    userId: 'new',
+    address: 'new@mail.example',
+  });
+  expect(await untilEnded(await askAccountMail(mailer.deps, unasked))).toMatchObject({
+    outcome: 'unconfirmed',
+    sealedValues: null,
+  });
   const values = { ...mailKinds.password_changed.example };
   const id = await askAccountMail(
     mailer.deps,
@@ -146,7 +154,7 @@ test('When a member does not want mails of an activity, then none is sent', asyn
   const choosy = await startMailer(stack, {
     smtpUrl: smtp.url,
     database: 'choosy',
-    wantsMail: async (_userId, activity) => activity !== 'reply',
+    wantsMail: async (_userId, activity) => activity !== 'reply' && activity !== 'team_message',
   });
   await choosy.addContact('choosy');
   await askReply(choosy.deps, 'reply:8:choosy', 'choosy');
@@ -154,6 +162,12 @@ test('When a member does not want mails of an activity, then none is sent', asyn
     outcome: 'unwanted',
     sealedValues: null,
   });
+  const message = requestOf('team_message', mailKinds.team_message.example, {
+    userId: 'choosy',
+    address: 'choosy@mail.example',
+  });
+  const id = await askAccountMail(choosy.deps, message);
+  expect(await untilEnded(id, choosy)).toMatchObject({ outcome: 'unwanted' });
   expect(receivedBy('choosy')).toEqual([]);
   await choosy.stop();
 });

@@ -7,6 +7,7 @@ import { paymentEndpoints } from './payments.ts';
 import { staffPaymentEndpoints } from './staff-payments.ts';
 import { staffPersonEndpoints } from './staff-person.ts';
 import { supportEndpoints } from './support.ts';
+import { teamMessageEndpoints } from './team-messages.ts';
 
 /** Every call that auth answers. */
 export const authEndpoints = {
@@ -17,6 +18,7 @@ export const authEndpoints = {
   ...paymentEndpoints,
   ...staffPaymentEndpoints,
   ...supportEndpoints,
+  ...teamMessageEndpoints,
   ...cannedAnswerEndpoints,
   ...auditEndpoints,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { oneLineText } from '../../shared/person-text.ts';
+import { placeInCourseSchema } from '../../shared/place-in-course.ts';
 import { inquiryStatusSchema, requestId, staffAnswers, stored } from './inquiries.ts';
 
 export const helpTicketSchema = z.object({
@@ -31,6 +32,10 @@ export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend
   replies,
   /** Who of staff has taken it on; null for nobody. */
   assignedTo: z.string().nullable(),
+  /** Who of staff wrote first; null where the member asked. Then the text is theirs and not the member's. */
+  openedBy: z.string().nullable(),
+  /** What staff wrote about; null for nothing in a course. */
+  place: placeInCourseSchema.nullable(),
 });
 
 /** A member's own question, as they read it: who of staff answered stays with staff. */
@@ -43,5 +48,9 @@ export const ownHelpSchema = z.object({
   /** Oldest first. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   replies,
+  /** Whether staff wrote first: then subject and text are theirs. */
+  isFromTeam: z.boolean(),
+  /** The page of what staff wrote about; null for nothing in a course. */
+  placePath: z.string().nullable(),
 });
 export type OwnHelp = z.infer<typeof ownHelpSchema>;

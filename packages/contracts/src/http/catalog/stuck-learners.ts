@@ -16,6 +16,8 @@ export const stuckLearnerSchema = z.object({
   courseTitleEn: z.string(),
   /** Where they are stuck, or were last; null where they have tried no exercise. */
   exerciseId: z.string().nullable(),
+  /** The lesson that it belongs to; null where there is no exercise. */
+  lessonId: z.string().nullable(),
   exerciseTitleEs: z.string(),
   exerciseTitleEn: z.string(),
   /** The criterion that they miss, in the caller's language; empty for one who stays away. */

@@ -1,15 +1,32 @@
 import { helpAnsweredV1 } from '@academy/contracts/events/auth/help-answered.v1.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { pendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import type { TicketWithAsker } from '../inquiries/support.ts';
+import type { Addressee } from '../../accounts/mails/account-mail.ts';
+import type { HelpTicket, TicketWithAsker } from '../inquiries/support.ts';
 import { inquiryChangedMeanwhile, inquiryNotFound } from '../inquiries/support-texts.ts';
 import { answerMail } from '../inquiries/inquiry-mails.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { readHelp } from '../inquiries/list-inquiries.ts';
+import { isTeamMessage } from '../team-messages/team-message.ts';
+import { teamMessageEvents } from '../team-messages/team-message-events.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets' | 'mailKey' | 'config' | 'now'>;
+
+/** The mail and the event: who was written to first has asked nothing, so that neither may speak of an answer. */
+const answerEvents = (
+  deps: Deps,
+  ticket: HelpTicket,
+  { asker, text, at }: { asker: Addressee; text: string; at: Date },
+): PendingEvent[] => {
+  if (isTeamMessage(ticket)) return teamMessageEvents(deps, ticket, { to: asker, text, at });
+  const { userId, _id: helpId } = ticket;
+  return [
+    answerMail(deps, ticket, { asker, answer: text }),
+    pendingEvent(helpAnsweredV1, { userId, helpId, at: at.toISOString() }, { subject: userId }),
+  ];
+};
 
 /**
  * Staff answer a member's question: by mail, and kept with the question, which is then done. Throws 404, also where the
@@ -26,12 +43,10 @@ export const answerHelp = async (
     assertExpectedVersion(expectedVersion, current.version, inquiryChangedMeanwhile);
     const now = deps.now();
     const { userId, answers = [] } = current;
-    const answered = { userId, helpId: id, at: now.toISOString() };
     return {
       state: { answers: [...answers, { text, at: now, by: actorId }], status: 'done', updatedAt: now },
       events: [
-        answerMail(deps, current, { asker, answer: text }),
-        pendingEvent(helpAnsweredV1, answered, { subject: userId }),
+        ...answerEvents(deps, current, { asker, text, at: now }),
         staffActionRecorded({
           actorId,
           action: 'help.answered',

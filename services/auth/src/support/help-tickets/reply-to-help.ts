@@ -30,7 +30,7 @@ const addReply = async (deps: Deps, caller: Caller, sent: SentReply): Promise<He
     const at = deps.now();
     const { replies = [] } = current;
     return {
-      state: { replies: [...replies, { id, text, at }], status: 'open', updatedAt: at },
+      state: { replies: [...replies, { id, text, at }], status: 'open', updatedAt: at, waitsAs: undefined },
       events: [replyMail(deps, current, { asker, text })],
     };
   });

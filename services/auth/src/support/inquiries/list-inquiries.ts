@@ -10,7 +10,10 @@ const mostAskers = 1000;
 const all = { sort: null, ids: null, q: null, filter: {}, range: { from: 0, to: mostAskers - 1 } } as const;
 
 /** Those whom a free text names, as in the list of users. */
-const askersNamed = async ({ staffUsers }: Deps, q: string | null): Promise<string[]> => {
+export const askersNamed = async (
+  { staffUsers }: Pick<Deps, 'staffUsers'>,
+  q: string | null,
+): Promise<string[]> => {
   if (q === null || fold(q).trim() === '') return [];
   const { rows } = await staffUsers.list({ ...all, q });
   return rows.map(({ _id }) => _id);

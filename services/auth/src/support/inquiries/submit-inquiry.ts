@@ -1,3 +1,4 @@
+import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { Counted } from './support-limits.ts';
 import { inquiryIdTaken } from './support-texts.ts';
@@ -15,6 +16,8 @@ interface Submission<State> {
   isSame: (kept: State, sent: State) => boolean;
   /** Throws where the sender has sent too many. */
   count: () => Promise<Counted>;
+  /** Why it could not be stored though nothing has its id; by default that its id was taken. */
+  refusal?: () => Promise<DomainError>;
 }
 
 /** Throws DomainError 409 where the id stands for something else. */
@@ -22,8 +25,10 @@ const assertKept = async <State extends { _id: string }>({
   repository,
   inquiry,
   isSame,
+  refusal,
 }: Submission<State>): Promise<void> => {
   const kept = await repository.find(inquiry._id);
+  if (!kept && refusal) throw await refusal();
   if (!kept || !isSame(kept, inquiry)) throw inquiryIdTaken();
 };
 

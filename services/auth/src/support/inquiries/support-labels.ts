@@ -13,6 +13,8 @@ export const supportLabels: FieldLabels = {
     format: { es: 'Escribe el número de personas en cifras', en: 'Enter the number of people in digits' },
   },
   plan: { es: 'El plan', en: 'The plan' },
+  userId: { es: 'La persona', en: 'The person' },
+  place: { es: 'El lugar del curso', en: 'The place in the course' },
   assignedTo: { es: 'La persona asignada', en: 'The person assigned' },
   status: { es: 'El estado', en: 'The status' },
 };

@@ -1,5 +1,6 @@
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import type { MakeSharedLimit, Taken } from '@academy/service-kit/limits/shared-limit.ts';
+import { tooManyMessages } from '../team-messages/team-message-texts.ts';
 import { tooManyLeads, tooManyQuestions } from './support-texts.ts';
 
 /** One inquiry, counted before it is stored; `giveBack` where it was not stored after all. */
@@ -10,11 +11,14 @@ export interface SupportLimits {
   help(userId: string, inquiryId: string): Promise<Counted>;
   /** The same inquiry counts once. Throws DomainError 429. */
   lead(address: string, inquiryId: string): Promise<Counted>;
+  /** What one of staff writes to members who asked nothing. The same message counts once. Throws DomainError 429. */
+  message(actorId: string, inquiryId: string): Promise<Counted>;
 }
 
 export interface SupportLimitSettings {
   helpTicketsPerDay: number;
   leadsPerAddressPerHour: number;
+  messagesPerStaffPerHour: number;
 }
 
 const hourMs = 60 * 60_000;
@@ -36,8 +40,15 @@ export const createSupportLimits = (
     windowMs: hourMs,
     text: tooManyLeads,
   });
+  const perStaff = limit({
+    name: 'team message',
+    most: settings.messagesPerStaffPerHour,
+    windowMs: hourMs,
+    text: tooManyMessages,
+  });
   return {
     help: (userId, inquiryId) => perUser.take(userId, inquiryId),
     lead: (address, inquiryId) => perAddress.take(addressKey(address), inquiryId),
+    message: (actorId, inquiryId) => perStaff.take(actorId, inquiryId),
   };
 };

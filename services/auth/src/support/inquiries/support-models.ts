@@ -28,11 +28,19 @@ const helpTicketSchema: Schema = new Schema(
     priority: Boolean,
     replies: { type: [{ _id: false, id: String, text: String, at: Date }], default: undefined },
     assignedTo: String,
+    openedBy: String,
+    place: {
+      type: new Schema({ courseId: String, lessonId: String, exerciseId: String }, { _id: false }),
+      default: undefined,
+    },
+    waitsAs: String,
   },
   { collection: 'help_requests', versionKey: false },
 );
 helpTicketSchema.index({ priority: -1, createdAt: -1, _id: -1 });
 helpTicketSchema.index({ userId: 1 });
+helpTicketSchema.index({ waitsAs: 1 }, { unique: true, sparse: true });
+helpTicketSchema.index({ openedBy: 1, createdAt: -1 }, { sparse: true });
 
 const leadSchema: Schema = new Schema(
   { ...inquiryFields, name: String, company: String, email: String, teamSize: Number, plan: String },
@@ -56,6 +64,7 @@ export const helpTicketModel = (connection: Connection): HelpTicketModel =>
     erased: ['userId'],
     kept: {
       ...answeredBy,
+      openedBy: 'Who of staff wrote first, as an id alone, for as long as the question is kept.',
       assignedTo: 'Who of staff took it on, as an id alone, for as long as the question is kept.',
     },
   });

@@ -19,6 +19,7 @@ import {
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { HelpTicket, HelpTicketRecord, Lead, LeadRecord } from './support.ts';
+import { createTeamMessages } from '../team-messages/team-message-repository.ts';
 import type { HelpTicketModel, LeadModel } from './support-models.ts';
 
 const present = { removedAt: null };
@@ -70,6 +71,7 @@ const createInquiries = <State extends { _id: string }>(model: AnyModel<State>) 
 
 export const createHelpTicketRepository = (model: HelpTicketModel) => ({
   ...createInquiries<HelpTicket>(model),
+  ...createTeamMessages(model),
 
   find: (id: string): Promise<HelpTicketRecord | null> =>
     model.findOne({ _id: id, ...present }, withoutOutbox).lean(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { placePath } from '@academy/contracts/shared/place-in-course.ts';
 import type { OwnHelp, staffHelpSchema } from '@academy/contracts/http/auth/help-tickets.ts';
 import type { staffLeadSchema } from '@academy/contracts/http/auth/leads.ts';
 import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from './support.ts';
@@ -15,6 +16,8 @@ export const ownHelpView = (ticket: HelpTicketRecord): OwnHelp => ({
   createdAt: ticket.createdAt.toISOString(),
   answers: (ticket.answers ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
   replies: repliesView(ticket),
+  isFromTeam: ticket.openedBy !== undefined,
+  placePath: ticket.place ? placePath(ticket.place) : null,
 });
 
 const answersView = ({ answers = [] }: HelpTicketRecord | LeadRecord) =>
@@ -34,6 +37,8 @@ export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<type
   answers: answersView(ticket),
   replies: repliesView(ticket),
   assignedTo: ticket.assignedTo ?? null,
+  openedBy: ticket.openedBy ?? null,
+  place: ticket.place ?? null,
   createdAt: ticket.createdAt.toISOString(),
   updatedAt: ticket.updatedAt.toISOString(),
   version: ticket.version,

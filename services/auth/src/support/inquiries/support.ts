@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { helpTicketSchema } from '@academy/contracts/http/auth/help-tickets.ts';
 import type { inquiryStatusSchema } from '@academy/contracts/http/auth/inquiries.ts';
 import type { leadSchema } from '@academy/contracts/http/auth/leads.ts';
+import type { PlaceInCourse } from '@academy/contracts/shared/place-in-course.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { User, UserRecord } from '../../accounts/users/user.ts';
 
@@ -43,6 +44,12 @@ export interface HelpTicket extends InquiryState, Omit<SentHelpTicket, 'requestI
   replies?: HelpReply[];
   /** Who of staff has taken it on; absent for nobody. */
   assignedTo?: string | null;
+  /** Who of staff wrote first; absent where the member asked. Subject and text are theirs then. */
+  openedBy?: string;
+  /** What staff wrote about. */
+  place?: PlaceInCourse;
+  /** Whom staff wrote to and about what, until they answer: one ticket at a time has the same. */
+  waitsAs?: string;
   removedAt?: Date;
 }
 

@@ -19,6 +19,7 @@ import { planEnds } from './plan-ends/plan-ends.ts';
 import { planRefunded } from './plan-refunded/plan-refunded.ts';
 import { planResumed } from './plan-resumed/plan-resumed.ts';
 import { receipt } from './receipt/receipt.ts';
+import { teamMessage } from './team-message/team-message.ts';
 import { welcome } from './welcome/welcome.ts';
 
 /** Mails that other services ask for, by template. They go to any address. */
@@ -39,6 +40,7 @@ export const requestedKinds = {
   help_received: helpReceived,
   help_message: helpMessage,
   help_answered: helpAnswered,
+  team_message: teamMessage,
   business_received: businessReceived,
   business_message: businessMessage,
 } as const satisfies { readonly [Template in RequestedMail]: MailKind };

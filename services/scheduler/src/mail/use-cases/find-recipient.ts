@@ -4,8 +4,7 @@ import { unseal } from '@academy/service-kit/secrets/seal.ts';
 import { z } from 'zod';
 import type { Contact } from '../data/contact-model.ts';
 import type { Mail } from '../domain/mail.ts';
-import { activityOf } from '../kinds/mail-activity.ts';
-import { isNotificationMail } from '../kinds/mail-kinds.ts';
+import { activityOf, needsConfirmedAddress } from '../kinds/mail-activity.ts';
 import type { MailDeps } from './mail-deps.ts';
 
 export interface Recipient {
@@ -31,7 +30,7 @@ const barOf = async (deps: MailDeps, { userId, template }: Mail, contact: Known)
   const activity = activityOf(template);
   if (userId !== null && activity !== null && !(await deps.wantsMail(userId, activity))) return 'unwanted';
   const isUnconfirmed = contact !== null && contact !== 'unknown' && !contact.confirmed;
-  return isUnconfirmed && isNotificationMail(template) ? 'unconfirmed' : null;
+  return isUnconfirmed && needsConfirmedAddress(template) ? 'unconfirmed' : null;
 };
 
 /** Why a mail goes nowhere at this moment; null where nothing is known against it. */

@@ -9,6 +9,7 @@ import { plan } from './plan/plan.ts';
 import { practiceReminder } from './practice-reminder/practice-reminder.ts';
 import { reply } from './reply/reply.ts';
 import { subscribedPost } from './subscribed-post/subscribed-post.ts';
+import { teamMessage } from './team-message/team-message.ts';
 import { verdict } from './verdict/verdict.ts';
 import { weeklyDigest } from './weekly-digest/weekly-digest.ts';
 import { weeklyGoal } from './weekly-goal/weekly-goal.ts';
@@ -23,6 +24,7 @@ export const activityKinds = {
   moderation,
   weekly_goal: weeklyGoal,
   answer,
+  team_message: teamMessage,
   practice_reminder: practiceReminder,
   weekly_digest: weeklyDigest,
   plan,
