@@ -12,6 +12,7 @@ import { payments as paymentsEn } from '../../web-admin/src/locales/en/payments.
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { rubric as rubricEn } from '../../web-admin/src/locales/en/rubric.ts';
 import { support as supportEn } from '../../web-admin/src/locales/en/support.ts';
+import { teamMessages as teamMessagesEn } from '../../web-admin/src/locales/en/team-messages.ts';
 import { transfer as transferEn } from '../../web-admin/src/locales/en/transfer.ts';
 import { versions as versionsEn } from '../../web-admin/src/locales/en/versions.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
@@ -28,6 +29,7 @@ import { payments as paymentsEs } from '../../web-admin/src/locales/es/payments.
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import { rubric as rubricEs } from '../../web-admin/src/locales/es/rubric.ts';
 import { support as supportEs } from '../../web-admin/src/locales/es/support.ts';
+import { teamMessages as teamMessagesEs } from '../../web-admin/src/locales/es/team-messages.ts';
 import { transfer as transferEs } from '../../web-admin/src/locales/es/transfer.ts';
 import { versions as versionsEs } from '../../web-admin/src/locales/es/versions.ts';
 import type { Language } from './texts.ts';
@@ -48,6 +50,7 @@ export const consoleTexts = (language: Language) =>
           ...mailsEs,
           ...paymentsEs,
           ...supportEs,
+          ...teamMessagesEs,
           ...transferEs,
           ...versionsEs,
           ...exerciseReviewsEs,
@@ -68,6 +71,7 @@ export const consoleTexts = (language: Language) =>
           ...mailsEn,
           ...paymentsEn,
           ...supportEn,
+          ...teamMessagesEn,
           ...transferEn,
           ...versionsEn,
           ...exerciseReviewsEn,

@@ -30,6 +30,7 @@ it('When a teacher is here, then the console has what is taught and learned', ()
     'attempts',
     'stuck-learners',
     'course-learners',
+    'messages',
     'reviews',
     'documents',
     'document-bin',
@@ -47,6 +48,7 @@ it('When support is here, then the console has people and what they pay, hold an
     'help',
     'leads',
     'canned-answers',
+    'messages',
     'certificates',
     'mails',
   ]);

@@ -22,6 +22,7 @@ import tutorVotes from './tutor-votes/tutor-votes.ts';
 import knownQuestions from './known-questions/known-questions.ts';
 import tutorGaps from './tutor-gaps/tutor-gaps.ts';
 import help from './support/help.ts';
+import messages from './messages/messages.ts';
 import leads from './support/leads.ts';
 import cannedAnswers from './canned-answers/canned-answers.ts';
 import feeds from './feeds/feeds.ts';
@@ -57,6 +58,7 @@ export const resources: readonly ResourceProps[] = [
   attempts,
   stuckLearners,
   courseLearners,
+  messages,
   certificates,
   reviews,
   documents,

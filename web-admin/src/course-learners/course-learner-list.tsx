@@ -11,6 +11,7 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { ForReaders } from '../shared/rights/for-readers.tsx';
 import { RowLink } from '../shared/row-link.tsx';
+import { WriteCell } from '../shared/messages/write-cell.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { WeekFilter } from './week-filter.tsx';
@@ -65,6 +66,8 @@ const linked = (row: CourseLearner) => (
 const attemptsOf = ({ userId, courseId }: CourseLearner): string =>
   listAddress('attempts', { userId, courseId });
 
+const message = <WriteCell<CourseLearner> placeOf={({ courseId }) => ({ courseId })} />;
+
 /** Who began a course and how far they are, latest first. */
 export function CourseLearnerList() {
   const translate = useTranslate();
@@ -95,6 +98,7 @@ export function CourseLearnerList() {
             </>
           )}
           tags={attempts}
+          actions={message}
         />
       }
     >
@@ -117,6 +121,7 @@ export function CourseLearnerList() {
           disableSort
           field={() => <DayField source="completedAt" />}
         />
+        <DataTable.Col<CourseLearner> source="message" disableSort field={() => message} />
       </DataTable>
     </ResourceList>
   );

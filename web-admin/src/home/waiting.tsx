@@ -2,7 +2,7 @@ import type { Automation } from '@academy/contracts/http/scheduler/automations.t
 import type { Role } from '@academy/contracts/shared/people.ts';
 import { mayRead } from '@academy/contracts/shared/permissions.ts';
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useGetIdentity, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { listAddress } from '../app/list-address.ts';
 import { serverOrder } from '../app/server-order.ts';
@@ -15,6 +15,8 @@ interface Kind {
   /** Also the last part of its words. */
   resource: string;
   filter: Record<string, unknown>;
+  /** Whose rows alone wait for whoever is here, by the field that names them. */
+  own?: string;
   /** Which of the rows wait; all that the server counts where absent. */
   only?: (row: RaRecord, now: number) => boolean;
 }
@@ -30,6 +32,7 @@ const allKinds: readonly Kind[] = [
     only: (row, now) => isInTrouble(row as unknown as Automation, now),
   },
   { resource: 'attempts', filter: { pending: true } },
+  { resource: 'messages', filter: { status: 'open' }, own: 'openedBy' },
   { resource: 'stuck-learners', filter: {} },
 ];
 
@@ -42,7 +45,13 @@ const refreshMs = 60_000;
 export function Waiting({ role }: { role: Role }) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const kinds = allKinds.filter(({ resource }) => mayRead(role, resource));
+  const { identity } = useGetIdentity();
+  const kinds = allKinds
+    .filter(({ resource, own }) => mayRead(role, resource) && (own === undefined || identity !== undefined))
+    .map(({ filter, own, ...kind }) => ({
+      ...kind,
+      filter: own === undefined ? filter : { ...filter, [own]: identity?.id },
+    }));
   const counts = useQueries({
     queries: kinds.map(({ resource, filter, only }) => ({
       queryKey: [resource, 'getList', 'waiting'],

@@ -9,7 +9,9 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
+import { WriteCell } from '../shared/messages/write-cell.tsx';
 import { StuckTabs } from './stuck-tabs.tsx';
+import { stuckPlace } from './stuck-place.ts';
 import { useStuckWords } from './use-stuck-words.ts';
 
 const filters = [
@@ -36,6 +38,8 @@ const columns = [
   'attempts',
   'lastAt',
 ];
+
+const message = <WriteCell<StuckLearner> placeOf={stuckPlace} />;
 
 /** Learners who do not get on, latest first: each leads to the attempt that was refused last, or to the person. */
 export function StuckLearnerList() {
@@ -67,6 +71,7 @@ export function StuckLearnerList() {
               </>
             )}
             tags={attempts}
+            actions={message}
           />
         }
       >
@@ -80,6 +85,7 @@ export function StuckLearnerList() {
           <DataTable.Col<StuckLearner> source="exerciseId" disableSort render={placeOf} />
           <DataTable.Col<StuckLearner> source="attempts" render={attempts} />
           <DataTable.Col<StuckLearner> source="lastAt" field={() => <AgeField source="lastAt" />} />
+          <DataTable.Col<StuckLearner> source="message" disableSort field={() => message} />
         </DataTable>
       </ResourceList>
     </>

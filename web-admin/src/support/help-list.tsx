@@ -12,6 +12,7 @@ import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { serverOrder } from '../app/server-order.ts';
 import { PriorityTag } from './priority-tag.tsx';
+import { TeamTag } from './team-tag.tsx';
 import { inquiryStatusFilter, InquiryStatusTag } from './inquiry-status.tsx';
 import type { StaffHelp } from './types.ts';
 
@@ -54,6 +55,7 @@ const columns = [
   'userId',
   'language',
   'assignedTo',
+  'openedBy',
   'createdAt',
 ];
 
@@ -61,6 +63,13 @@ const csvWords = { status: 'academy.inquiryStatuses', language: 'academy.languag
 
 /** Questions come while the list is open. */
 const REFRESH_MS = 15_000;
+
+const Tags = () => (
+  <span className="tags">
+    <PriorityTag />
+    <TeamTag />
+  </span>
+);
 
 /** What members ask: premium members' questions first, then the newest. */
 export function HelpList() {
@@ -79,6 +88,7 @@ export function HelpList() {
           detail={({ name, createdAt }) => `${name} · ${formatDateTime(createdAt, language)}`}
           tags={() => (
             <>
+              <TeamTag />
               <PriorityTag />
               <InquiryStatusTag />
             </>
@@ -91,7 +101,7 @@ export function HelpList() {
         bulkActionButtons={false}
         empty={<ListNothing text="resources.help.empty" />}
       >
-        <DataTable.Col<StaffHelp> source="priority" field={PriorityTag} />
+        <DataTable.Col<StaffHelp> source="priority" field={Tags} />
         <DataTable.Col<StaffHelp> source="status" field={InquiryStatusTag} />
         <DataTable.Col<StaffHelp>
           source="subject"

@@ -5,6 +5,8 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
+import { PersonName } from '../shared/person-name.tsx';
+import { PlaceName } from '../shared/messages/place-name.tsx';
 import { PersonNotes } from '../shared/person/person-notes.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
@@ -24,7 +26,7 @@ function Help() {
   const { language } = useLanguage();
   const help = useRecordContext<StaffHelp>();
   if (!help) return null;
-  const { userId, name, email, priority, createdAt } = help;
+  const { userId, name, email, priority, createdAt, openedBy, place } = help;
   return (
     <>
       <InquiryPage beside={<AssigneeSelect />}>
@@ -38,6 +40,8 @@ function Help() {
             ),
             email,
             language: translate(`academy.languages.${help.language}`),
+            openedBy: openedBy === null ? null : <PersonName id={openedBy} />,
+            place: place === null ? null : <PlaceName place={place} />,
             createdAt: formatDateTime(createdAt, language),
           }}
         />

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { ForReaders } from '../shared/rights/for-readers.tsx';
 import { forWriters } from '../shared/rights/for-writers.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,9 +12,9 @@ import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
 import { CannedAnswerSelect } from './canned-answer-select.tsx';
-import { languageOfText } from './answer-language.ts';
+import { OtherLanguage } from './other-language.tsx';
 import { threadOf } from './thread.ts';
-import type { Inquiry } from './types.ts';
+import { isFromTeam, type Inquiry } from './types.ts';
 
 const longest = 5000;
 
@@ -50,7 +50,6 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
   const { act, isPending } = useRecordAction('answer');
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
-  const written = languageOfText(text);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -59,15 +58,18 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
 
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2, maxWidth: '68ch' }}>
-      <CannedAnswerSelect
-        language={inquiry.language}
-        // What was written already stays above it.
-        onChoose={(canned) => setText((before) => [before.trim(), canned].filter(Boolean).join('\n\n'))}
-      />
+      <ForReaders resource="canned-answers">
+        <CannedAnswerSelect
+          language={inquiry.language}
+          // What was written already stays above it.
+          onChoose={(canned) => setText((before) => [before.trim(), canned].filter(Boolean).join('\n\n'))}
+        />
+      </ForReaders>
       <TextField
         label={translate('academy.answer.label')}
-        helperText={translate('academy.answer.help', {
-          email: inquiry.email,
+        helperText={translate(isFromTeam(inquiry) ? 'academy.answer.helpTeam' : 'academy.answer.help', {
+          // Who may not read addresses gets none.
+          email: 'email' in inquiry ? inquiry.email : '',
           language: translate(`academy.languages.${inquiry.language}`),
         })}
         value={text}
@@ -77,14 +79,7 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
         fullWidth
         slotProps={{ htmlInput: { maxLength: longest } }}
       />
-      {written !== null && written !== inquiry.language ? (
-        <Alert severity="warning" role="status">
-          {translate('academy.answer.otherLanguage', {
-            written: translate(`academy.languages.${written}`),
-            theirs: translate(`academy.languages.${inquiry.language}`),
-          })}
-        </Alert>
-      ) : null}
+      <OtherLanguage text={text} theirs={inquiry.language} warning="academy.answer.otherLanguage" />
       <Box>
         <Button type="submit" variant="contained" disabled={isEmpty || isPending}>
           {translate('academy.answer.send')}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RecordSection } from '../shared/record-section.tsx';
 import { InquiryAnswers } from './inquiry-answers.tsx';
 import { InquiryStatusSwitch } from './inquiry-status.tsx';
-import type { Inquiry } from './types.ts';
+import { isFromTeam, type Inquiry } from './types.ts';
 
 interface InquiryPageProps {
   children: ReactNode;
@@ -23,7 +23,7 @@ export function InquiryPage({ children, beside }: InquiryPageProps) {
         {beside}
       </Box>
       {children}
-      <RecordSection title="text">
+      <RecordSection title={isFromTeam(inquiry) ? 'message' : 'text'}>
         <Box
           lang={inquiry.language}
           sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}

@@ -20,6 +20,7 @@ import { PersonProgress } from './person/person-progress.tsx';
 import { PersonQuestions } from './person/person-questions.tsx';
 import { PersonSessions } from './person/person-sessions.tsx';
 import { PersonSubscription } from './person/person-subscription.tsx';
+import { WriteButton } from './write-button.tsx';
 import { UserBadges } from './user-badges.tsx';
 
 /** One person as support's desk: how they learn, what they hold, pay and ask, and what staff can do for them. */
@@ -47,6 +48,9 @@ function Person() {
           {translate('resources.users.since', { username, date: formatDate(createdAt, language) })} ·{' '}
           <MailLink email={email} />
         </Typography>
+        <ForWriters resource="messages">
+          <WriteButton user={user} />
+        </ForWriters>
         <ForWriters>
           <EditButton variant="outlined" color="inherit" label="resources.users.action.editAccount" />
         </ForWriters>

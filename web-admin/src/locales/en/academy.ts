@@ -77,6 +77,8 @@ export const academy = {
       'parked-events': '%{smart_count} parked event |||| %{smart_count} parked events',
       automations: '%{smart_count} automation late or failed |||| %{smart_count} automations late or failed',
       attempts: '%{smart_count} attempt to review |||| %{smart_count} attempts to review',
+      messages:
+        '%{smart_count} learner has answered your message |||| %{smart_count} learners have answered your messages',
       'stuck-learners': '%{smart_count} learner needs help |||| %{smart_count} learners need help',
     },
     questions: {
@@ -170,6 +172,8 @@ export const academy = {
     canned: 'Use a canned answer',
     label: 'Your answer',
     help: 'It goes to %{email} by mail, is kept here, and marks this as done. Written in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
+    helpTeam:
+      'It goes to them by mail and is kept here. Their account is in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
     send: 'Send answer',
     otherLanguage:
       'Your answer looks like %{written}; they wrote in %{theirs}, and the rest of the mail is in it too.',

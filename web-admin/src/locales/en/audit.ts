@@ -35,7 +35,11 @@ export const audit = {
         withdrawn: 'Invitation withdrawn',
       },
       subscription: { adjusted: 'Subscription adjusted' },
-      help: { updated: 'Question updated', answered: 'Question answered' },
+      help: {
+        updated: 'Question updated',
+        answered: 'Question answered',
+        'message-sent': 'Message sent to a learner',
+      },
       'tutor-question': { done: 'Tutor question done', reopened: 'Tutor question reopened' },
       'canned-answer': {
         created: 'Canned answer created',

@@ -172,6 +172,7 @@ export const content = {
       exerciseId: 'Where',
       criterion: 'Criterion missed',
       attempts: 'Attempts',
+      message: 'Message',
       lastAt: 'Last time',
       q: 'Search learners, courses, exercises and criteria',
     },

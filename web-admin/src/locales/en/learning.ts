@@ -49,6 +49,7 @@ export const learning = {
       lessonsCompleted: 'How far',
       exercisesPassed: 'Exercises passed',
       attempts: 'Attempts',
+      message: 'Message',
       completedAt: 'Completed',
       completed: 'Completion',
       week: 'Began in the week of',

@@ -17,6 +17,7 @@ import { rubric } from './rubric.ts';
 import { transfer } from './transfer.ts';
 import { versions } from './versions.ts';
 import { support } from './support.ts';
+import { teamMessages } from './team-messages.ts';
 import { resources } from './resources.ts';
 
 const { ra } = englishMessages;
@@ -44,6 +45,7 @@ export const messages = {
     ...resources,
     ...payments,
     ...support,
+    ...teamMessages,
     ...content,
     ...community,
     ...audit,

@@ -60,9 +60,10 @@ export const person = {
     failed: { again: 'The mail was not sent again' },
   },
   questions: {
-    title: 'Questions',
+    title: 'Questions and messages',
     all: 'The only one |||| All %{smart_count}',
-    none: 'Has not asked anything.',
+    fromTeam: 'From the team',
+    none: 'Nothing yet.',
   },
   notes: {
     title: 'Notes for colleagues',

@@ -80,6 +80,8 @@ export const academy: AcademyTexts = {
       automations:
         '%{smart_count} automatización con retraso o con error |||| %{smart_count} automatizaciones con retraso o con error',
       attempts: '%{smart_count} intento por revisar |||| %{smart_count} intentos por revisar',
+      messages:
+        '%{smart_count} estudiante ha contestado a tu mensaje |||| %{smart_count} estudiantes han contestado a tus mensajes',
       'stuck-learners':
         '%{smart_count} estudiante necesita ayuda |||| %{smart_count} estudiantes necesitan ayuda',
     },
@@ -174,6 +176,8 @@ export const academy: AcademyTexts = {
     canned: 'Usar una respuesta preparada',
     label: 'Tu respuesta',
     help: 'Se envía por correo a %{email}, se guarda aquí y queda como resuelta. Escribió en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
+    helpTeam:
+      'Le llega por correo y se guarda aquí. Su cuenta está en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
     send: 'Enviar respuesta',
     otherLanguage:
       'Parece que respondes en otro idioma. Tu respuesta: %{written}. La persona escribió en: %{theirs}, y el resto del correo va en ese idioma.',

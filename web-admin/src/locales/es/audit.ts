@@ -37,7 +37,11 @@ export const audit: AuditTexts = {
         withdrawn: 'Invitación retirada',
       },
       subscription: { adjusted: 'Suscripción ajustada' },
-      help: { updated: 'Pregunta modificada', answered: 'Pregunta respondida' },
+      help: {
+        updated: 'Pregunta modificada',
+        answered: 'Pregunta respondida',
+        'message-sent': 'Mensaje enviado a un estudiante',
+      },
       'tutor-question': { done: 'Pregunta al tutor resuelta', reopened: 'Pregunta al tutor reabierta' },
       'canned-answer': {
         created: 'Respuesta preparada creada',

@@ -181,6 +181,7 @@ export const content: ContentTexts = {
       exerciseId: 'Dónde',
       criterion: 'Criterio que falla',
       attempts: 'Intentos',
+      message: 'Mensaje',
       lastAt: 'Última vez',
       q: 'Busca por estudiante, curso, ejercicio o criterio',
     },

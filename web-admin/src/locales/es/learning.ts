@@ -52,6 +52,7 @@ export const learning: typeof english = {
       lessonsCompleted: 'Hasta dónde ha llegado',
       exercisesPassed: 'Ejercicios superados',
       attempts: 'Intentos',
+      message: 'Mensaje',
       completedAt: 'Completado',
       completed: 'Finalización',
       week: 'Empezó la semana del',

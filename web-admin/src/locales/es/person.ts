@@ -65,9 +65,10 @@ export const person: PersonTexts = {
     failed: { again: 'El correo no se ha reenviado' },
   },
   questions: {
-    title: 'Preguntas',
-    all: 'La única |||| Las %{smart_count}',
-    none: 'No ha preguntado nada.',
+    title: 'Preguntas y mensajes',
+    all: 'Verlo en la lista |||| Ver los %{smart_count}',
+    fromTeam: 'Del equipo',
+    none: 'Nada todavía.',
   },
   notes: {
     title: 'Notas para el equipo',

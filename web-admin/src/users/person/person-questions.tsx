@@ -9,12 +9,13 @@ import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
 import { formatShortDate } from '../../shared/short-date.ts';
 import { firstRows } from '../../shared/staff-list-query.ts';
+import { PersonName } from '../../shared/person-name.tsx';
 import { usePersonPart } from '../../shared/person/use-person-part.ts';
 
 const helpList = endpointRef<typeof supportEndpoints.staffListHelp>('GET', '/api/admin/help');
 const SHOWN = 5;
 
-/** What they have asked. */
+/** What they have asked, and what staff wrote to them. */
 export function PersonQuestions({ id }: { id: string }) {
   const translate = useTranslate();
   const call = () => client.list(helpList, { query: firstRows({ userId: id }, SHOWN) });
@@ -36,7 +37,17 @@ export function PersonQuestions({ id }: { id: string }) {
                   {question.subject}
                 </Link>
               ),
-              detail: formatShortDate(question.createdAt, language),
+              detail: (
+                <>
+                  {formatShortDate(question.createdAt, language)}
+                  {question.openedBy === null ? null : (
+                    <>
+                      {' '}
+                      · {text('fromTeam')}: <PersonName id={question.openedBy} />
+                    </>
+                  )}
+                </>
+              ),
               aside: <span className="tag">{translate(`academy.inquiryStatuses.${question.status}`)}</span>,
             }))}
           />

@@ -12,10 +12,20 @@ it('When answers and replies alternate, then they are one thread, oldest first',
     { id: 'r1', text: 'r1', at: at(2) },
     { id: 'r2', text: 'r2', at: at(3) },
   ];
-  expect(threadOf({ answers, replies }).map(({ from, text }) => [from, text])).toEqual([
+  const asked = { id: 'q', text: 'q', createdAt: at(0), isFromTeam: false };
+  expect(threadOf({ ...asked, answers, replies }).map(({ from, text }) => [from, text])).toEqual([
     ['staff', 'a1'],
     ['asker', 'r1'],
     ['asker', 'r2'],
     ['staff', 'a2'],
+  ]);
+});
+
+it('When the team wrote first, then the thread begins with it', () => {
+  const written = { id: 'm', text: 'm', createdAt: at(0), isFromTeam: true };
+  const replies = [{ id: 'r1', text: 'r1', at: at(1) }];
+  expect(threadOf({ ...written, answers: [], replies }).map(({ from, text }) => [from, text])).toEqual([
+    ['staff', 'm'],
+    ['asker', 'r1'],
   ]);
 });

@@ -1,0 +1,43 @@
+import type { teamMessages as english } from '../en/team-messages.ts';
+
+/** Lo que el equipo escribe a quien no ha preguntado nada. */
+export const teamMessages: typeof english = {
+  messages: {
+    name: 'mensaje |||| mensajes',
+    menu: 'Mensajes a estudiantes',
+    fields: {
+      status: 'Estado',
+      subject: 'Asunto',
+      text: 'Mensaje',
+      name: 'Para',
+      openedBy: 'Escribió',
+      openedByName: 'Escribió',
+      place: 'Sobre',
+      language: 'Idioma',
+      createdAt: 'Enviado',
+      repliedAt: 'Contestado',
+    },
+    states: { sent: 'Sin respuesta', waiting: 'Espera tu respuesta', done: 'Resuelto' },
+    filters: { open: 'Esperan respuesta nuestra', done: 'Nada pendiente', mine: 'Los míos' },
+    sections: { message: 'Mensaje', answers: 'Conversación' },
+    page: { list: 'Mensajes a estudiantes', create: 'Escribir a un estudiante' },
+    write: 'Escribir',
+    writeTo: 'Escribir a %{name}',
+    sentBy: '%{name} le escribió el %{date}',
+    answeredBy: '%{name} le escribió el %{date} y ya ha contestado',
+    earlier: 'El equipo ya ha escrito a esta persona:',
+    help: 'Le llega por correo y queda en Ayuda, en la academia, donde puede contestar. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
+    otherLanguage:
+      'Tu mensaje parece escrito en %{written}; su cuenta está en %{theirs}, y el resto del correo también irá en ese idioma.',
+    action: { send: 'Enviar' },
+    empty: 'Ningún mensaje coincide con estos filtros.',
+    none: 'Todavía nadie ha escrito a un estudiante. Puedes hacerlo desde «Quién necesita ayuda».',
+    notifications: { created: 'Mensaje enviado', answered: 'Mensaje enviado', status: 'Estado cambiado' },
+    failures: {
+      list: 'No se han podido cargar los mensajes',
+      create: 'El mensaje no se ha enviado',
+      answer: 'El mensaje no se ha enviado',
+      status: 'No se ha podido cambiar el estado',
+    },
+  },
+};
