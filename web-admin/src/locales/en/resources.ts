@@ -30,7 +30,7 @@ export const resources = {
     roleMay: {
       learner: 'Learns at the academy. Cannot open the console.',
       teacher:
-        'Writes courses, documents and news, corrects attempts and answers what comes from the tutor. Sees no accounts and no payments.',
+        'Writes courses, documents and news, corrects attempts, answers what comes from the tutor and writes to learners who need help. Sees no accounts and no payments.',
       moderator: 'Moderates the community.',
       support:
         'Helps with accounts, payments, certificates and mails, and answers questions. Changes no content and no roles, and deletes no accounts.',

@@ -31,7 +31,7 @@ export const resources: ResourceTexts = {
     roleMay: {
       learner: 'Aprende en la academia. No abre la administración.',
       teacher:
-        'Escribe cursos, documentos y noticias, corrige intentos y responde a lo que llega del tutor. No ve cuentas ni pagos.',
+        'Escribe cursos, documentos y noticias, corrige intentos, responde a lo que llega del tutor y escribe a quien necesita ayuda. No ve cuentas ni pagos.',
       moderator: 'Modera la comunidad.',
       support:
         'Ayuda con cuentas, pagos, certificados y correos, y responde consultas. No cambia contenidos ni roles, ni elimina cuentas.',
