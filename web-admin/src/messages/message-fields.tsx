@@ -18,7 +18,7 @@ interface MessageFieldsProps {
 }
 
 /** Whom it goes to and about what, and what is written. */
-export function MessageFields({ recipient: { name, language }, place }: MessageFieldsProps) {
+export function MessageFields({ recipient: { name, language, emailConfirmed }, place }: MessageFieldsProps) {
   const translate = useTranslate();
   const { getValues, setValue, watch } = useFormContext<{ text?: string }>();
   const addText = (canned: string) =>
@@ -43,7 +43,7 @@ export function MessageFields({ recipient: { name, language }, place }: MessageF
         validate={isText}
         multiline
         minRows={6}
-        helperText="resources.messages.help"
+        helperText={`resources.messages.${emailConfirmed ? 'help' : 'helpUnconfirmed'}`}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
       <OtherLanguage

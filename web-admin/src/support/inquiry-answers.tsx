@@ -50,6 +50,8 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
   const { act, isPending } = useRecordAction('answer');
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
+  // Who was written to first has asked nothing that an answer could answer.
+  const team = isFromTeam(inquiry) ? 'Team' : '';
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -66,8 +68,8 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
         />
       </ForReaders>
       <TextField
-        label={translate('academy.answer.label')}
-        helperText={translate(isFromTeam(inquiry) ? 'academy.answer.helpTeam' : 'academy.answer.help', {
+        label={translate(`academy.answer.label${team}`)}
+        helperText={translate(`academy.answer.help${team}`, {
           // Who may not read addresses gets none.
           email: 'email' in inquiry ? inquiry.email : '',
           language: translate(`academy.languages.${inquiry.language}`),
@@ -82,7 +84,7 @@ const AnswerForm = forWriters(function AnswerForm({ inquiry }: { inquiry: Inquir
       <OtherLanguage text={text} theirs={inquiry.language} warning="academy.answer.otherLanguage" />
       <Box>
         <Button type="submit" variant="contained" disabled={isEmpty || isPending}>
-          {translate('academy.answer.send')}
+          {translate(`academy.answer.send${team}`)}
         </Button>
       </Box>
     </Box>

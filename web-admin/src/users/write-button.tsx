@@ -8,7 +8,7 @@ import { writeAddress } from '../shared/messages/write-address.ts';
 export function WriteButton({ user: { id, firstName } }: { user: User }) {
   const translate = useTranslate();
   return (
-    <Button component={Link} to={writeAddress(id)} variant="outlined" color="inherit">
+    <Button component={Link} to={writeAddress(id)} variant="outlined" size="small" color="inherit">
       {translate('resources.messages.writeTo', { name: firstName })}
     </Button>
   );

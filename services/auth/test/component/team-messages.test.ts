@@ -92,6 +92,13 @@ test('When a teacher writes to a learner, then they get a mail in their language
   expect(event?.data).toMatchObject({ userId: person.user.id, helpId: sending.requestId });
 });
 
+test('When staff are about to write, then they learn the name and language of whom, whether a mail goes out, and no address', async () => {
+  const person = await auth.people.register({ language: 'en' });
+  const path = `/api/admin/message-recipients/${person.user.id}`;
+  const { body } = await auth.client.get(path, { authorization: teacher.bearer });
+  expect(body).toEqual({ id: person.user.id, name: 'Ana Núñez', language: 'en', emailConfirmed: false });
+});
+
 test('When a message is sent, then its text is in no event as it is, in no log and in no audit entry', async () => {
   const person = await auth.people.register();
   await sent(teacher, person, { text: 'Nadie más lee esto: zarzaparrilla.' });

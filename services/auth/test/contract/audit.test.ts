@@ -246,7 +246,7 @@ const writes: StaffWrite[] = [
         ...asAdmin(headers),
         body: teamMessage(id, { subject: 'Lo pidió', text: 'Lo pidió por teléfono' }),
       }),
-    leaves: { action: 'help.message-sent', resource: 'help', fields: ['subject', 'text'] },
+    leaves: { action: 'help.message-sent', resource: 'help', fields: [] },
     isNew: true,
   },
   {

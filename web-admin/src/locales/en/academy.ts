@@ -172,9 +172,11 @@ export const academy = {
     canned: 'Use a canned answer',
     label: 'Your answer',
     help: 'It goes to %{email} by mail, is kept here, and marks this as done. Written in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
+    labelTeam: 'Your message',
     helpTeam:
       'It goes to them by mail and is kept here. Their account is in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
     send: 'Send answer',
+    sendTeam: 'Send message',
     otherLanguage:
       'Your answer looks like %{written}; they wrote in %{theirs}, and the rest of the mail is in it too.',
   },

@@ -25,6 +25,8 @@ export const teamMessages = {
     answeredBy: '%{name} wrote on %{date}, and got an answer',
     earlier: 'The team has already written to this person:',
     help: 'It goes to them by mail and stands under Help in the academy, where they can write back. The mail greets them by name, unless you begin with a greeting of your own.',
+    helpUnconfirmed:
+      'It stands under Help in the academy, where they can write back, and the bell says so. Their address is not confirmed, so no mail goes out.',
     otherLanguage:
       'Your message looks like %{written}; their account is in %{theirs}, and the rest of the mail is in it too.',
     action: { send: 'Send' },

@@ -176,9 +176,11 @@ export const academy: AcademyTexts = {
     canned: 'Usar una respuesta preparada',
     label: 'Tu respuesta',
     help: 'Se envía por correo a %{email}, se guarda aquí y queda como resuelta. Escribió en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
+    labelTeam: 'Tu mensaje',
     helpTeam:
       'Le llega por correo y se guarda aquí. Su cuenta está en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
     send: 'Enviar respuesta',
+    sendTeam: 'Enviar mensaje',
     otherLanguage:
       'Parece que respondes en otro idioma. Tu respuesta: %{written}. La persona escribió en: %{theirs}, y el resto del correo va en ese idioma.',
   },

@@ -27,6 +27,8 @@ export const teamMessages: typeof english = {
     answeredBy: '%{name} le escribió el %{date} y ya ha contestado',
     earlier: 'El equipo ya ha escrito a esta persona:',
     help: 'Le llega por correo y queda en Ayuda, en la academia, donde puede contestar. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
+    helpUnconfirmed:
+      'Queda en Ayuda, en la academia, donde puede contestar, y la campana se lo avisa. No ha confirmado su dirección, así que no le llega ningún correo.',
     otherLanguage:
       'Tu mensaje parece escrito en %{written}; su cuenta está en %{theirs}, y el resto del correo también irá en ese idioma.',
     action: { send: 'Enviar' },

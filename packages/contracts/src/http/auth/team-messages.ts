@@ -38,6 +38,8 @@ export const messageRecipientSchema = z.object({
   name: z.string(),
   /** The account's, in which mail and ticket are. */
   language: languageSchema,
+  /** Whether their address is confirmed: to another no mail goes. */
+  emailConfirmed: z.boolean(),
 });
 export type MessageRecipient = z.infer<typeof messageRecipientSchema>;
 

@@ -34,8 +34,11 @@ export const staffMessageView = (
   };
 };
 
-export const recipientView = (user: Named & Pick<User, '_id' | 'language'>): MessageRecipient => ({
+export const recipientView = (
+  user: Named & Pick<User, '_id' | 'language' | 'emailConfirmed'>,
+): MessageRecipient => ({
   id: user._id,
   name: nameOf(user),
   language: user.language,
+  emailConfirmed: user.emailConfirmed,
 });

@@ -33,7 +33,7 @@ const audit = ({
     resource: 'help',
     resourceId,
     personId,
-    fields: ['subject', 'text'],
+    fields: [],
     at,
   });
 
