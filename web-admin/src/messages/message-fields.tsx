@@ -6,8 +6,8 @@ import { useFormContext } from 'react-hook-form';
 import { Facts } from '../shared/facts.tsx';
 import { PlaceName } from '../shared/messages/place-name.tsx';
 import { ForReaders } from '../shared/rights/for-readers.tsx';
-import { CannedAnswerSelect } from '../support/canned-answer-select.tsx';
-import { OtherLanguage } from '../support/other-language.tsx';
+import { CannedAnswerSelect } from '../shared/inquiries/canned-answer-select.tsx';
+import { OtherLanguage } from '../shared/inquiries/other-language.tsx';
 
 const isSubject = [required(), minLength(3), maxLength(150)];
 const isText = [required(), minLength(10), maxLength(5000)];

@@ -6,7 +6,7 @@ import { Facts } from '../shared/facts.tsx';
 import { PlaceName } from '../shared/messages/place-name.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { RecordLink } from '../shared/rights/record-link.tsx';
-import { InquiryPage } from '../support/inquiry-page.tsx';
+import { InquiryPage } from '../shared/inquiries/inquiry-page.tsx';
 import { MessageStateTag } from './message-state.tsx';
 
 /** One message to a member, with what they answered. */

@@ -5,7 +5,7 @@ import { useGetIdentity, useGetList, useRecordContext, useTranslate } from 'ra-c
 import { PersonName } from '../shared/person-name.tsx';
 import { useMayWrite } from '../shared/rights/use-may.ts';
 import { useRecordChange } from '../shared/use-record-change.ts';
-import type { StaffHelp } from './types.ts';
+import type { StaffHelp } from '../shared/inquiries/types.ts';
 
 const NOBODY = '';
 /** Whoever answers questions; an academy has not as many. */

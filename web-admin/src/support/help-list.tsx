@@ -13,8 +13,8 @@ import { SearchFilter } from '../shared/search-filter.tsx';
 import { serverOrder } from '../app/server-order.ts';
 import { PriorityTag } from './priority-tag.tsx';
 import { TeamTag } from './team-tag.tsx';
-import { inquiryStatusFilter, InquiryStatusTag } from './inquiry-status.tsx';
-import type { StaffHelp } from './types.ts';
+import { inquiryStatusFilter, InquiryStatusTag } from '../shared/inquiries/inquiry-status.tsx';
+import type { StaffHelp } from '../shared/inquiries/types.ts';
 
 const priorityChoices = [
   { id: true, name: 'resources.help.priorities.first' },

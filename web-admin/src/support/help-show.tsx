@@ -11,8 +11,8 @@ import { PersonNotes } from '../shared/person/person-notes.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
 import { PriorityTag } from './priority-tag.tsx';
-import { InquiryPage } from './inquiry-page.tsx';
-import type { StaffHelp } from './types.ts';
+import { InquiryPage } from '../shared/inquiries/inquiry-page.tsx';
+import type { StaffHelp } from '../shared/inquiries/types.ts';
 
 /** One question of a member, with what colleagues noted about them. */
 export const HelpShow = () => (

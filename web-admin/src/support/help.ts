@@ -1,6 +1,6 @@
 import HelpIcon from '@mui/icons-material/ContactSupportOutlined';
 import { lazy } from 'react';
-import type { StaffHelp } from './types.ts';
+import type { StaffHelp } from '../shared/inquiries/types.ts';
 
 export default {
   name: 'help',

@@ -7,8 +7,8 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { inquiryStatusFilter, InquiryStatusTag } from './inquiry-status.tsx';
-import type { StaffLead } from './types.ts';
+import { inquiryStatusFilter, InquiryStatusTag } from '../shared/inquiries/inquiry-status.tsx';
+import type { StaffLead } from '../shared/inquiries/types.ts';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.leads.fields.q" />,

@@ -4,8 +4,8 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
-import { InquiryPage } from './inquiry-page.tsx';
-import type { StaffLead } from './types.ts';
+import { InquiryPage } from '../shared/inquiries/inquiry-page.tsx';
+import type { StaffLead } from '../shared/inquiries/types.ts';
 
 /** One company's question. */
 export const LeadShow = () => (

@@ -1,6 +1,6 @@
 import LeadIcon from '@mui/icons-material/BusinessOutlined';
 import { lazy } from 'react';
-import type { StaffLead } from './types.ts';
+import type { StaffLead } from '../shared/inquiries/types.ts';
 
 export default {
   name: 'leads',

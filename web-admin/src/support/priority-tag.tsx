@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { StaffHelp } from './types.ts';
+import type { StaffHelp } from '../shared/inquiries/types.ts';
 
 /** Marks a premium member's question. */
 export function PriorityTag() {

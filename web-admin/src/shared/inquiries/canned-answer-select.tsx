@@ -3,7 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useGetList, useTranslate } from 'ra-core';
-import { useOwnText } from '../shared/use-own-text.ts';
+import { useOwnText } from '../use-own-text.ts';
 
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'titleEs', order: 'ASC' } } as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { RecordSection } from '../shared/record-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { InquiryAnswers } from './inquiry-answers.tsx';
 import { InquiryStatusSwitch } from './inquiry-status.tsx';
 import { isFromTeam, type Inquiry } from './types.ts';

@@ -1,9 +1,9 @@
-import { ForWriters } from '../shared/rights/for-writers.tsx';
+import { ForWriters } from '../rights/for-writers.tsx';
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { useRecordChange } from '../shared/use-record-change.ts';
+import { useRecordChange } from '../use-record-change.ts';
 import type { InquiryStatus } from './types.ts';
-import { Segments } from '../shared/segments.tsx';
+import { Segments } from '../segments.tsx';
 
 type Inquiry = RaRecord & { status: InquiryStatus };
 
