@@ -1,11 +1,6 @@
+import { categoryFilterSchema, sortableCategories } from '@academy/service-kit/categories/category-list.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import {
-  contains,
-  findStaffPage,
-  staffFilters,
-  staffSort,
-  type SortableFields,
-} from '@academy/service-kit/staff/staff-query.ts';
+import { contains, findStaffPage, staffFilters, staffSort } from '@academy/service-kit/staff/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -13,22 +8,8 @@ import {
   type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import { z } from 'zod';
 import type { CategoryRecord, CategoryState } from '../domain/category.ts';
 import type { CategoryModel } from './category-model.ts';
-
-/** What staff may sort by, and the field that it is kept in. */
-const sortable: SortableFields<CategoryRecord> = new Map([
-  ['id', '_id'],
-  ['nameEs', 'nameEs'],
-  ['nameEn', 'nameEn'],
-  ['orderIndex', 'orderIndex'],
-  ['isRetired', 'isRetired'],
-  ['createdAt', 'createdAt'],
-  ['updatedAt', 'updatedAt'],
-]);
-
-const filterSchema = z.strictObject({ isRetired: z.boolean().optional() });
 
 /** `onWritten` runs after each write, also one that failed: it may have been kept. */
 export const createCategoryRepository = (model: CategoryModel, onWritten: () => void = () => undefined) => ({
@@ -41,9 +22,9 @@ export const createCategoryRepository = (model: CategoryModel, onWritten: () => 
       where: {
         ...contains(list.q, ['nameEs', 'nameEn', 'descriptionEs', 'descriptionEn']),
         ...(list.ids && { _id: { $in: list.ids } }),
-        ...staffFilters(list, filterSchema),
+        ...staffFilters(list, categoryFilterSchema),
       },
-      sort: staffSort(list, { sortable, otherwise: { orderIndex: 1 } }),
+      sort: staffSort(list, { sortable: sortableCategories, otherwise: { orderIndex: 1 } }),
     }),
 
   find: (id: string): Promise<CategoryRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),

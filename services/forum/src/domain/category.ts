@@ -1,17 +1,10 @@
 import { generalCategoryId } from '@academy/contracts/http/forum/categories.ts';
+import type { CategoryFields } from '@academy/service-kit/categories/category.ts';
 
-/** A category of the community. */
-export interface CategoryRecord {
-  _id: string;
-  nameEs: string;
-  nameEn: string;
+/** A category of the community. A retired one takes no posts, and those that it has show `general`. */
+export interface CategoryRecord extends CategoryFields {
   descriptionEs: string;
   descriptionEn: string;
-  orderIndex: number;
-  /** Takes no posts; those that it has show `general`. */
-  isRetired: boolean;
-  createdAt: Date;
-  updatedAt: Date;
   /** Hash of the files in content/ that it was last imported from; null for what staff wrote. */
   importedHash: string | null;
   editedByStaff: boolean;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { idParamsSchema, idSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import {
+  categoryChangeFields,
+  categoryDraftFields,
+  staffCategoryFields,
+} from '../../shared/category-fields.ts';
+import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { oneLineText } from '../../shared/person-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -17,36 +22,23 @@ export const forumCategorySchema = z.object({
 });
 export type ForumCategory = z.infer<typeof forumCategorySchema>;
 
-const nameText = oneLineText({ min: 1, max: 60 });
 const descriptionText = oneLineText({ min: 0, max: 200 });
 
 export const forumCategoryDraftSchema = z.object({
-  /** The end of its address, such as `prompts-at-work`; made from the English name when absent. */
-  id: idSchema.max(60).optional(),
-  nameEs: nameText,
-  nameEn: nameText,
+  ...categoryDraftFields,
   descriptionEs: descriptionText.default(''),
   descriptionEn: descriptionText.default(''),
 });
 
 /** What staff may change; other keys are ignored, since clients send the whole record. */
 export const forumCategoryChangeSchema = z.object({
-  nameEs: nameText.optional(),
-  nameEn: nameText.optional(),
+  /** A retired category takes no posts, and those that it has show General. */
+  ...categoryChangeFields,
   descriptionEs: descriptionText.optional(),
   descriptionEn: descriptionText.optional(),
-  orderIndex: z.number().int().min(0).max(10_000).optional(),
-  /** A retired category takes no posts, and those that it has show General. */
-  isRetired: z.boolean().optional(),
 });
 
-export const staffForumCategorySchema = forumCategorySchema.extend({
-  orderIndex: z.number().int(),
-  isRetired: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  version: z.number().int(),
-});
+export const staffForumCategorySchema = forumCategorySchema.extend(staffCategoryFields);
 export type StaffForumCategory = z.infer<typeof staffForumCategorySchema>;
 
 export const forumCategoryEndpoints = {

@@ -1,6 +1,6 @@
 import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
+import { categoryNotFound } from '@academy/service-kit/categories/category-texts.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import { categoryNotFound } from '../../domain/category-texts.ts';
 import type { CategoryRecord } from '../../domain/category.ts';
 import { toStaffCategory } from '../../views/category-views.ts';
 import type { ForumDeps } from '../deps.ts';
