@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readDocument } from '@academy/service-kit/content/files/document-folder.ts';
+import { firstDocumentCategories } from '@academy/contracts/content/first-document-categories.ts';
+import { documentPaths, readDocument } from '@academy/service-kit/content/files/document-folder.ts';
 import { loadFiles } from '@academy/service-kit/content/files/load-files.ts';
 import { readCourse, type ReadCourse } from '@academy/service-kit/content/files/read-course.ts';
 import { checkBodies, checkBody, checkNumbering, checkPlaces } from './checks.ts';
@@ -27,6 +28,8 @@ export type ContentRead = {
   /** One line each: the file, the field and what is wrong with it. */
   problems: string[];
 };
+
+const firstCategories = new Set<string>(firstDocumentCategories.map(({ id }) => id));
 
 /** Reads and validates every file of a content folder. Faults are collected, not thrown. */
 export function readContent(root: string): ContentRead {
@@ -61,7 +64,12 @@ export function readContent(root: string): ContentRead {
     content.documents += 1;
     const read = readDocument(path.basename(document), loadFiles(document));
     for (const fault of read.faults) report(path.join(document, fault.file), faultLine(fault));
-    const orderIndex = read.document?.file.orderIndex;
+    const { orderIndex, categoryId } = read.document?.file ?? {};
+    if (categoryId !== undefined && !firstCategories.has(categoryId))
+      report(
+        path.join(document, documentPaths.file),
+        `categoryId: must be one of ${[...firstCategories].join(', ')}, which every library begins with`,
+      );
     if (orderIndex !== undefined) documentPlaces.push({ name: document, orderIndex });
     checkBodies(document, 'content', report);
   }

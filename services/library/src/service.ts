@@ -13,12 +13,15 @@ import { retentionWork } from '@academy/service-kit/automations/retention-work.t
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { versionModel } from '@academy/service-kit/versions/version-model.ts';
 import { createVersionRepository } from '@academy/service-kit/versions/version-repository.ts';
+import { categoriesRouter } from './api/categories-router.ts';
 import { documentsRouter } from './api/documents-router.ts';
 import { staffDocumentsRouter } from './api/staff-documents-router.ts';
 import { staffTransferRouter } from './api/staff-transfer-router.ts';
 import { staffVersionsRouter } from './api/staff-versions-router.ts';
 import { configSchema } from './config.ts';
 import { readDocuments } from './content/read-documents.ts';
+import { documentCategoryModel } from './data/document-category-model.ts';
+import { createDocumentCategoryRepository } from './data/document-category-repository.ts';
 import { documentModel, removedImportModel } from './data/document-model.ts';
 import { createDocumentRepository } from './data/document-repository.ts';
 import { broadcasts } from './events/broadcasts.ts';
@@ -29,6 +32,8 @@ import type { PdfSource } from './pdf/draw-document.ts';
 import type { LibraryDeps } from './use-cases/deps.ts';
 import { personalSweeps } from './sweeps.ts';
 import { settleDocumentImports } from './use-cases/transfer/settle-import.ts';
+import { ensureFirstCategories } from './use-cases/categories/ensure-categories.ts';
+import { settleCategories } from './use-cases/categories/move-documents.ts';
 import { importDocuments } from './use-cases/import-documents.ts';
 import { publishNextDocument } from './use-cases/publish-next-document.ts';
 
@@ -46,6 +51,7 @@ export const library = defineService({
     const { mongo, logger } = runtime;
     const models = {
       documents: documentModel(mongo),
+      categories: documentCategoryModel(mongo),
       removedImports: removedImportModel(mongo),
       documentImports: importLogModel(mongo, { model: 'DocumentImport', collection: 'document_imports' }),
       importBases: importBaseModel(mongo),
@@ -59,6 +65,7 @@ export const library = defineService({
     const published = createPublishedDocuments(documents);
     const deps: LibraryDeps = {
       documents,
+      categories: createDocumentCategoryRepository(models.categories),
       documentImports: createImportLog(models.documentImports),
       importBases: createImportBaseRepository(models.importBases),
       versions,
@@ -92,6 +99,7 @@ export const library = defineService({
           models: Object.values(models),
           routers: (routes) => [
             documentsRouter(routes, deps),
+            categoriesRouter(routes, deps),
             staffDocumentsRouter(routes, deps),
             staffVersionsRouter(routes, deps),
             staffTransferRouter(routes, deps),
@@ -106,6 +114,12 @@ export const library = defineService({
               logger,
             }),
             createWorker({
+              name: 'documents of deleted categories',
+              work: () => settleCategories(deps),
+              everyMs: settleEveryMs,
+              logger,
+            }),
+            createWorker({
               name: 'versions that a crash left unfiled',
               work: documents.fileAllVersions,
               everyMs: fileVersionsEveryMs,
@@ -115,6 +129,7 @@ export const library = defineService({
           sweeps,
           broadcasts: broadcasts(deps),
           prepare: async () => {
+            await ensureFirstCategories(deps);
             await settleDocumentImports(deps, 'uncounted');
             if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
           },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryIdSchema } from '../shared/category-fields.ts';
 
 /** A folder or file name that becomes part of a stable id: English kebab-case. */
 export const slug = z
@@ -18,7 +19,8 @@ export const documentFile = z.strictObject({
   description: bilingual(500),
   /** What its category is called, for who reads the file; an export leaves it out. */
   category: bilingual(60).optional(),
-  categoryId: z.enum(['guides', 'cases', 'enterprise', 'reference']),
+  /** The id of a category that the library has. */
+  categoryId: categoryIdSchema,
   isPremium: z.boolean(),
   iconName: z.enum(['file', 'book', 'lightbulb', 'building']),
   iconColor: z.string().regex(/^text-[a-z]+(?:-[0-9]{2,3})?$/, 'must be a text colour class such as text-sky-600'),

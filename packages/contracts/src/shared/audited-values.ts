@@ -18,6 +18,8 @@ export const auditedValues: ReadonlySet<string> = new Set([
   'isPaused',
   'isHidden',
   'isRetired',
+  'orderIndex',
+  'movedInto',
   'titleEs',
   'titleEn',
   'nameEs',

@@ -39,6 +39,7 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
     'exercise-figures',
     'documents',
     'document-bin',
+    'document-categories',
     'document-export',
   ],
   news: ['news', 'tools'],

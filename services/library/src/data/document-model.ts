@@ -43,6 +43,7 @@ documentSchema.index({ status: 1, publishedAt: -1, _id: 1 });
 documentSchema.index({ status: 1, queuedAt: 1, _id: 1 });
 documentSchema.index({ publishedByRun: 1 }, { unique: true, sparse: true });
 documentSchema.index({ terms: 1 });
+documentSchema.index({ category: 1 });
 documentSchema.index({ updatedAt: -1, _id: -1 });
 
 /** Came from content/ and was removed for good by staff in an earlier release: an import must not bring it back. */

@@ -1,4 +1,4 @@
-import { documentCategorySchema } from '@academy/contracts/http/library/document-views.ts';
+import { categoryIdSchema } from '@academy/contracts/shared/category-fields.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { createBinnable, withoutBookkeeping } from '@academy/service-kit/bin/binnable-aggregate.ts';
 import { inBin, present } from '@academy/service-kit/bin/bin.ts';
@@ -19,6 +19,7 @@ import type { VersionRepository } from '@academy/service-kit/versions/version-re
 import { z } from 'zod';
 import type { LibraryDocumentRecord, ListedDocument } from '../domain/library-document.ts';
 import { documentParts } from '../domain/versioned-parts.ts';
+import { categoryReads } from './category-reads.ts';
 import type { DocumentModel, RemovedImportModel } from './document-model.ts';
 
 export type NewDocument = Omit<LibraryDocumentRecord, 'version'>;
@@ -64,7 +65,7 @@ const sortable: SortableFields<LibraryDocumentRecord> = new Map([
 /** What staff may filter by, beside the free text and ids of every list. */
 const staffFilterSchema = z.strictObject({
   status: contentStatusSchema.optional(),
-  category: documentCategorySchema.optional(),
+  category: categoryIdSchema.optional(),
   isPremium: z.boolean().optional(),
 });
 
@@ -93,6 +94,7 @@ export const createDocumentRepository = (
 ) => ({
   ...createBinnable<NewDocument>({ ...kept, model: documents, partsOf: documentParts }),
   ...queueReads(documents, { binnedAt: null }),
+  ...categoryReads(documents),
 
   /** Published documents, newest first. */
   listPublished: ({ q, category, after, limit }: PublishedQuery): Promise<ListedDocument[]> =>

@@ -16,7 +16,7 @@ interface DocumentEdit extends StaffEdit<z.output<typeof documentChangeSchema>> 
 
 /** Changes a document by staff; becoming published announces it. Throws DomainError 400, 404 or 409. */
 export const changeDocument = async (
-  { documents, published, pdfs, now }: LibraryDeps,
+  { documents, categories, published, pdfs, now }: LibraryDeps,
   { id, change, expectedVersion, actorId, restores = false }: DocumentEdit,
 ): Promise<StaffDocument> => {
   const changed = await documents.change(id, async (before) => {
@@ -24,7 +24,7 @@ export const changeDocument = async (
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
     const at = now();
-    const { state, events } = await editDocument({ pdfs }, before, { fields, at });
+    const { state, events } = await editDocument({ categories, pdfs }, before, { fields, at });
     const audit = staffActionRecorded({
       actorId,
       action: restores ? 'document.version_restored' : 'document.updated',

@@ -11,11 +11,11 @@ import { newDocument } from './new-document.ts';
  * queued is refused where a text is missing or no PDF can be made of it.
  */
 export const createDocument = async (
-  { documents, published, pdfs, now }: LibraryDeps,
+  { documents, categories, published, pdfs, now }: LibraryDeps,
   { draft, actorId }: { draft: DocumentDraft; actorId: string },
 ): Promise<StaffDocument> => {
   const at = now();
-  const state = await newDocument({ pdfs }, { id: newId(), draft, at });
+  const state = await newDocument({ categories, pdfs }, { id: newId(), draft, at });
   const audit = staffActionRecorded({
     actorId,
     action: 'document.created',

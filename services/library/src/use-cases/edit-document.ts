@@ -3,6 +3,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import { documentEvents } from '../domain/document-events.ts';
 import type { LibraryDocumentRecord } from '../domain/library-document.ts';
 import { estimatedPages, measure } from '../domain/measure.ts';
+import { requireOpenCategory } from './categories/assert-category.ts';
 import { assertComplete } from './assert-complete.ts';
 import type { LibraryDeps } from './deps.ts';
 import { drawAhead } from './draw-ahead.ts';
@@ -33,11 +34,11 @@ interface DocumentEdit {
 }
 
 /**
- * What a document is after an edit, with the events that tell of it: becoming published announces it. What becomes
- * published or queued, or changes while it is, throws DomainError 400 where a text is missing or no PDF can be made of it.
+ * What a document is after an edit, with the events that tell of it: becoming published announces it. Throws DomainError 400 where it is
+ * put into a category that takes none, and, of what is published or queued, where a text is missing or no PDF can be made of it.
  */
 export const editDocument = async (
-  deps: Pick<LibraryDeps, 'pdfs'>,
+  deps: Pick<LibraryDeps, 'categories' | 'pdfs'>,
   before: LibraryDocumentRecord,
   { fields, at }: DocumentEdit,
 ): Promise<{ state: Omit<LibraryDocumentRecord, '_id' | 'version'>; events: PendingEvent[] }> => {
@@ -50,6 +51,7 @@ export const editDocument = async (
     updatedAt: at,
     editedByStaff: true,
   };
+  if (edited.category !== before.category) await requireOpenCategory(deps, edited.category);
   assertComplete(unprinted);
   const after = { ...unprinted, ...(await pagesOf(deps, before, unprinted)) };
   const { _id, version: _version, ...state } = after;

@@ -3,6 +3,8 @@ import { importDecision, type ImportDecision } from '@academy/service-kit/conten
 import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ContentDocument } from '../content/read-documents.ts';
+import type { DocumentCategoryRecord } from '../domain/categories/document-category.ts';
+import { heirOf } from '../domain/categories/heir.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import { estimatedPages } from '../domain/measure.ts';
 import type { LibraryDeps } from './deps.ts';
@@ -70,13 +72,23 @@ const update = async (deps: LibraryDeps, document: ContentDocument): Promise<voi
   });
 };
 
+/** Where its category was deleted, it belongs where staff moved the documents of that; null where there never was one. */
+const inItsCategory = (
+  document: ContentDocument,
+  categories: readonly DocumentCategoryRecord[],
+): ContentDocument | null => {
+  const heir = heirOf(categories, document.fields.category);
+  return heir && { ...document, fields: { ...document.fields, category: heir._id } };
+};
+
 /** Whether staff removed it: it lies in the bin, ended there, or went for good in an earlier release. */
 const isRemoved = async ({ documents }: LibraryDeps, id: string): Promise<boolean> =>
   (await documents.findAnywhere(id)) !== null || documents.isRemovedImport(id);
 
 /**
  * Brings `content/documents` into the library: new ones are created, untouched ones updated, and what staff
- * edited or removed is left alone and reported. Running it again changes nothing.
+ * edited or removed is left alone and reported, and so is what stands in a category that there never was. Running it again changes
+ * nothing.
  */
 export const importDocuments = async (
   library: LibraryDeps,
@@ -86,7 +98,21 @@ export const importDocuments = async (
   const startedAt = library.now();
   const deps: LibraryDeps = { ...library, now: () => startedAt };
   const counts: Record<ImportDecision, number> = { create: 0, update: 0, keep: 0, conflict: 0 };
-  for (const document of contents) {
+  const categories = await deps.categories.listWithDeleted();
+  for (const content of contents) {
+    const document = inItsCategory(content, categories);
+    if (!document) {
+      counts.conflict += 1;
+      deps.logger.error(
+        {
+          file: `documents/${content.id}/document.yaml`,
+          field: 'categoryId',
+          category: content.fields.category,
+        },
+        'content was left out: the library has no such category',
+      );
+      continue;
+    }
     const current = await deps.documents.find(document.id);
     const removedByStaff = current === null && (await isRemoved(deps, document.id));
     const decision = importDecision({ fileHash: document.hash, current, removedByStaff });

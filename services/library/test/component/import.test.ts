@@ -76,3 +76,27 @@ test('When two replicas import at the same moment, then each document is there o
   const ids = (await under.deps.documents.listPublished({})).map(({ _id }) => _id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('When content stands in a category that was deleted, then it comes into its heir, and in one that never was, not at all', async () => {
+  const contents = await readDocuments(folder);
+  const [first] = contents;
+  if (!first) throw new Error('content/documents has too few documents for this test');
+  const inCategory = (id: string, category: string) => ({
+    ...first,
+    id,
+    hash: id,
+    fields: { ...first.fields, category },
+  });
+  const moved = await under.client.post('/api/admin/document-categories/reference/move-and-delete', {
+    authorization: admin,
+    body: { into: 'cases' },
+  });
+  expect(moved.status).toBe(200);
+  const counts = await importDocuments(under.deps, [
+    inCategory('in-deleted', 'reference'),
+    inCategory('in-unknown', 'nothing'),
+  ]);
+  expect(counts).toEqual({ create: 1, update: 0, keep: 0, conflict: 1 });
+  expect(await under.deps.documents.find('in-deleted')).toMatchObject({ category: 'cases' });
+  expect(await under.deps.documents.find('in-unknown')).toBeNull();
+});

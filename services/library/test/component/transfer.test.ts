@@ -161,6 +161,12 @@ test.each([
     (text: string) => text.replace(/^title:.*$/m, 'title: { es: "", en: "" }'),
     /document\.yaml:1 title\.es$/,
   ],
+  [
+    'a category that there is not',
+    'document.yaml',
+    (text: string) => text.replace('categoryId: guides', 'categoryId: nothing'),
+    /document\.yaml:\d+ categoryId$/,
+  ],
   ['a published text that is empty', 'content.es.md', () => '\n', /content\.es\.md$/],
 ])(
   'When the files have %s, then all is refused by file, line and field',

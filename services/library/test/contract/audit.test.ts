@@ -94,18 +94,86 @@ const writes = {
   },
 };
 
+const categories = '/api/admin/document-categories';
+let made = 0;
+const addedCategory = async (): Promise<string> => {
+  made += 1;
+  const body = { nameEs: `Nombre ${made}`, nameEn: `Name ${made}` };
+  return (await under.client.post(categories, { authorization, body })).body.id;
+};
+
+/** The same of their categories. */
+const categoryWrites = {
+  staffCreateDocumentCategory: {
+    call: async (headers: Headers) => {
+      const body = { nameEs: 'Ideas', nameEn: 'Ideas' };
+      return under.client.post(categories, { authorization, headers, body });
+    },
+    leaves: {
+      action: 'document-category.created',
+      fields: ['nameEs', 'nameEn'],
+      values: { nameEs: { before: null, after: 'Ideas' }, nameEn: { before: null, after: 'Ideas' } },
+    },
+  },
+  staffUpdateDocumentCategory: {
+    call: async (headers: Headers) => {
+      const { body } = await under.client.get(`${categories}/${await addedCategory()}`, { authorization });
+      return under.client.patch(`${categories}/${body.id}`, {
+        authorization,
+        headers,
+        body: { ...body, orderIndex: 2_000, isRetired: true },
+      });
+    },
+    leaves: {
+      action: 'document-category.updated',
+      fields: ['orderIndex', 'isRetired'],
+      values: {
+        orderIndex: { before: expect.any(Number), after: 2_000 },
+        isRetired: { before: false, after: true },
+      },
+    },
+  },
+  staffDeleteDocumentCategory: {
+    call: async (headers: Headers) =>
+      under.client.delete(`${categories}/${await addedCategory()}`, { authorization, headers }),
+    leaves: { action: 'document-category.deleted', fields: ['nameEs', 'nameEn'] },
+  },
+  staffMoveAndDeleteDocumentCategory: {
+    call: async (headers: Headers) =>
+      under.client.post(`${categories}/${await addedCategory()}/move-and-delete`, {
+        authorization,
+        headers,
+        body: { into: 'guides' },
+      }),
+    leaves: {
+      action: 'document-category.deleted',
+      fields: ['nameEs', 'nameEn', 'movedInto'],
+      values: { movedInto: { before: null, after: 'guides' } },
+    },
+  },
+};
+
 /** It says what an import would do and stores nothing. */
 const changesNothing = ['staffPlanDocumentImport'];
 
 test('When staff get another call that changes something, then it is tried here', () => {
-  expect([...changesNothing, ...Object.keys(writes)].toSorted()).toEqual(
+  expect([...changesNothing, ...Object.keys(writes), ...Object.keys(categoryWrites)].toSorted()).toEqual(
     staffWritesOf(libraryEndpoints).toSorted(),
   );
 });
 
-test.each(Object.entries(writes))(
-  'When %s succeeds, then the audit log gets who, what, which fields and from where',
-  async (_name, { call, leaves }) => {
+const tried = [
+  ...Object.entries(writes).map(([name, write]) => ({ name, resource: 'documents', ...write })),
+  ...Object.entries(categoryWrites).map(([name, write]) => ({
+    name,
+    resource: 'document-categories',
+    ...write,
+  })),
+];
+
+test.each(tried)(
+  'When $name succeeds, then the audit log gets who, what, which fields and from where',
+  async ({ resource, call, leaves }) => {
     const answer = { id: '' };
     const recorded = await recordedAction(under.events, async (headers) => {
       const response = await call(headers);
@@ -115,7 +183,7 @@ test.each(Object.entries(writes))(
     expect(recorded).toMatchObject({
       ...leaves,
       actorId: 'boss',
-      resource: 'documents',
+      resource,
       resourceId: answer.id,
       network: '203.0.113.0/24',
     });

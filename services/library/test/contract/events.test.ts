@@ -1,7 +1,11 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { categoryChangedV1 } from '@academy/contracts/events/library/category-changed.v1.ts';
+import { categoryRemovedV1 } from '@academy/contracts/events/library/category-removed.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentAddedV2 } from '@academy/contracts/events/library/document-added.v2.ts';
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
+import { documentUpdatedV2 } from '@academy/contracts/events/library/document-updated.v2.ts';
 import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
 import { library as contract } from '@academy/contracts/registry/library.ts';
 import { topics } from '@academy/contracts/registry/topics.ts';
@@ -25,6 +29,8 @@ beforeAll(async () => {
 const add = async (): Promise<string> =>
   (await under.client.post('/api/admin/documents', { authorization, body: draft() })).body.id;
 
+const categories = '/api/admin/document-categories';
+
 const cases: EventCase[] = [
   {
     when: 'staff publish a document',
@@ -46,6 +52,34 @@ const cases: EventCase[] = [
     act: async () => {
       await under.client.delete(`/api/admin/documents/${documentId}`, { authorization });
       return documentId;
+    },
+  },
+  {
+    when: 'staff create a category',
+    events: [categoryChangedV1],
+    act: async () => {
+      const body = { id: 'ideas', nameEs: 'Ideas', nameEn: 'Ideas' };
+      return (await under.client.post(categories, { authorization, body })).body.id;
+    },
+  },
+  {
+    when: 'staff publish a document in it and change that',
+    events: [documentAddedV2, documentUpdatedV2],
+    act: async () => {
+      const body = draft({ category: 'ideas' });
+      const { id } = (await under.client.post('/api/admin/documents', { authorization, body })).body;
+      const change = { titleEn: 'Another title' };
+      await under.client.patch(`/api/admin/documents/${id}`, { authorization, body: change });
+      return id;
+    },
+  },
+  {
+    when: 'staff delete it and move its document',
+    events: [categoryRemovedV1],
+    act: async () => {
+      const body = { into: 'guides' };
+      await under.client.post(`${categories}/ideas/move-and-delete`, { authorization, body });
+      return 'ideas';
     },
   },
   {

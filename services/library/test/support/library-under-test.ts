@@ -15,7 +15,7 @@ export const startLibrary = (
   definition = library,
 ) =>
   startServiceUnderTest(stack, definition, {
-    topics: [libraryTopics.documents, auditTopics.actions, schedulerTopics.runs],
+    topics: [libraryTopics.documents, libraryTopics.categories, auditTopics.actions, schedulerTopics.runs],
     env: { TRUST_PROXY: '1' },
     ...options,
   });

@@ -1,6 +1,8 @@
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentAddedV2 } from '@academy/contracts/events/library/document-added.v2.ts';
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
+import { documentUpdatedV2 } from '@academy/contracts/events/library/document-updated.v2.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { publishedExamples } from '@academy/service-kit/content/published-examples.ts';
 import { z } from 'zod';
@@ -21,23 +23,27 @@ const published = z.looseObject({
 
 /** What is new in the library, for everybody. */
 export const documentHandlers = (deps: NotificationDeps): EventHandler[] => [
-  defineHandler({
-    event: documentAddedV1,
-    expects: published,
-    example: publishedExamples.document,
-    handle: async ({ data, sequence }) => {
-      const publishedAt = new Date(data.publishedAt);
-      // Its return from the bin does not make new what content/ brought.
-      if (data.imported || (await deps.subjects.wasImported('document', data.id, publishedAt))) return;
-      await announceDocument(deps, { ...data, publishedAt, sequence });
-    },
-  }),
-  defineHandler({
-    event: documentUpdatedV1,
-    expects: published,
-    example: publishedExamples.document,
-    handle: ({ data, sequence }) => changeAnnouncedDocument(deps, { ...data, sequence }),
-  }),
+  ...[documentAddedV1, documentAddedV2].map((event) =>
+    defineHandler({
+      event,
+      expects: published,
+      example: publishedExamples.document,
+      handle: async ({ data, sequence }) => {
+        const publishedAt = new Date(data.publishedAt);
+        // Its return from the bin does not make new what content/ brought.
+        if (data.imported || (await deps.subjects.wasImported('document', data.id, publishedAt))) return;
+        await announceDocument(deps, { ...data, publishedAt, sequence });
+      },
+    }),
+  ),
+  ...[documentUpdatedV1, documentUpdatedV2].map((event) =>
+    defineHandler({
+      event,
+      expects: published,
+      example: publishedExamples.document,
+      handle: ({ data, sequence }) => changeAnnouncedDocument(deps, { ...data, sequence }),
+    }),
+  ),
   defineHandler({
     event: documentRemovedV1,
     expects: z.object({ id: z.string() }),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { documentCategorySchema } from '../../http/library/document-views.ts';
+import { firstDocumentCategories } from '../../content/first-document-categories.ts';
+
+/** Those that there were when a document's category had to be one of a list. */
+const listedCategories = firstDocumentCategories.map(({ id }) => id);
 
 /** The full state of a published document, as every event of the compacted topic carries it. */
 export const publicDocumentSchema = z.object({
@@ -10,10 +13,16 @@ export const publicDocumentSchema = z.object({
   descriptionEn: z.string(),
   contentEs: z.string(),
   contentEn: z.string(),
-  category: documentCategorySchema,
+  category: z.enum(listedCategories),
   isPremium: z.boolean(),
   pageCount: z.number().int(),
   publishedAt: z.iso.datetime(),
   /** True when it came with the first import of content/: readers tell nobody. */
   imported: z.boolean(),
+});
+
+/** The same of a document in a category that v1 does not list. */
+export const publicDocumentInAnyCategory = publicDocumentSchema.extend({
+  /** The id of its category; a reader may not know it. */
+  category: z.string(),
 });

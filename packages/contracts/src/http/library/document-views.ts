@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export const documentIconSchema = z.enum(['file', 'book', 'lightbulb', 'building']);
-export const documentCategorySchema = z.enum(['guides', 'cases', 'enterprise', 'reference']);
 
 /** A document in a list: no body. */
 export const documentSummarySchema = z.object({
@@ -10,7 +9,8 @@ export const documentSummarySchema = z.object({
   titleEn: z.string(),
   descriptionEs: z.string(),
   descriptionEn: z.string(),
-  category: documentCategorySchema,
+  /** The id of its category. */
+  category: z.string(),
   pageCount: z.number().int(),
   readingMinutes: z.number().int(),
   isPremium: z.boolean(),

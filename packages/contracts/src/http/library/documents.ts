@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { categoryIdSchema } from '../../shared/category-fields.ts';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema, listQuerySchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { documentCategorySchema, documentSchema, documentSummarySchema } from './document-views.ts';
+import { documentSchema, documentSummarySchema } from './document-views.ts';
 import { documentChangeSchema, documentDraftSchema, staffDocumentSchema } from './staff-documents.ts';
 
 /** Two languages of 50,000 characters, each of up to four bytes or escaped as six. */
@@ -17,7 +18,7 @@ export const documentEndpoints = {
     path: '/api/documents',
     summary: 'List the published documents, newest first, without their text.',
     access: 'public',
-    query: listQuerySchema.extend({ category: documentCategorySchema.optional() }),
+    query: listQuerySchema.extend({ category: categoryIdSchema.optional() }),
     response: z.array(documentSummarySchema),
     cacheable: true,
   }),

@@ -1,4 +1,5 @@
 import { documentBinEndpoints } from './document-bin.ts';
+import { documentCategoryEndpoints } from './document-categories.ts';
 import { documentTransferEndpoints } from './document-transfer.ts';
 import { documentVersionEndpoints } from './document-versions.ts';
 import { documentEndpoints } from './documents.ts';
@@ -7,6 +8,7 @@ import { documentEndpoints } from './documents.ts';
 export const libraryEndpoints = {
   ...documentEndpoints,
   ...documentBinEndpoints,
+  ...documentCategoryEndpoints,
   ...documentVersionEndpoints,
   ...documentTransferEndpoints,
 } as const;

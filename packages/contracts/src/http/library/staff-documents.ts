@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { categoryIdSchema } from '../../shared/category-fields.ts';
 import { contentStatusSchema } from '../../shared/lists.ts';
 import { oneLineText } from '../../shared/person-text.ts';
-import { documentCategorySchema, documentIconSchema } from './document-views.ts';
+import { documentIconSchema } from './document-views.ts';
 
 /** A draft may lack some; what is queued or published has each in both languages. */
 const titleText = oneLineText({ min: 0, max: 200 });
@@ -25,7 +26,8 @@ export const documentDraftSchema = z.object({
   descriptionEn: descriptionText.default(''),
   contentEs: contentText.default(''),
   contentEn: contentText.default(''),
-  category: documentCategorySchema,
+  /** The id of a category that takes documents. */
+  category: categoryIdSchema,
   isPremium: z.boolean(),
   iconName: documentIconSchema.default('file'),
   iconColor: iconColour.default('text-ink'),
@@ -41,7 +43,7 @@ export const documentChangeSchema = z.object({
   descriptionEn: descriptionText.optional(),
   contentEs: contentText.optional(),
   contentEn: contentText.optional(),
-  category: documentCategorySchema.optional(),
+  category: categoryIdSchema.optional(),
   isPremium: z.boolean().optional(),
   iconName: documentIconSchema.optional(),
   iconColor: iconColour.optional(),

@@ -13,7 +13,7 @@ import type { StoredDocuments } from './compare-documents.ts';
 import { changedDocument, importedDocument } from './import-writes.ts';
 import type { SentDocuments } from './read-source.ts';
 
-type SaveDeps = Pick<LibraryDeps, 'pdfs' | 'now'>;
+type SaveDeps = Pick<LibraryDeps, 'categories' | 'pdfs' | 'now'>;
 
 const writeOf = async (deps: SaveDeps, step: DocumentStep, stored: StoredDocuments) => {
   // As long as those of the import itself.

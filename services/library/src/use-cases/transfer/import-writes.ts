@@ -8,7 +8,7 @@ import type { LibraryDeps } from '../deps.ts';
 import { editDocument } from '../edit-document.ts';
 import { newDocument } from '../new-document.ts';
 
-type WriteDeps = Pick<LibraryDeps, 'pdfs'>;
+type WriteDeps = Pick<LibraryDeps, 'categories' | 'pdfs'>;
 
 const audit = (
   { actorId, at }: Import,

@@ -22,7 +22,7 @@ import { changedDocument, importedDocument } from './import-writes.ts';
 
 type SettleDeps = Pick<
   LibraryDeps,
-  'documents' | 'documentImports' | 'importBases' | 'published' | 'pdfs' | 'logger' | 'now'
+  'documents' | 'categories' | 'documentImports' | 'importBases' | 'published' | 'pdfs' | 'logger' | 'now'
 >;
 
 /** Of documents there is one import at a time. */
@@ -47,7 +47,7 @@ const create = async (
 
 /** What staff have saved since it was planned stays. What was written by an earlier round is as that one left it. */
 const change = async (
-  { documents, pdfs }: SettleDeps,
+  { documents, categories, pdfs }: SettleDeps,
   run: Import,
   { id, set, was }: Extract<DocumentStep, { set: unknown }>,
 ): Promise<FieldError[]> => {
@@ -59,7 +59,7 @@ const change = async (
     }
     const fit = asPlanned(before, set, was);
     left = Object.keys(changedFields({ ...before, ...fit }, set));
-    const write = await changedDocument({ pdfs }, run, before, { set: fit, left });
+    const write = await changedDocument({ categories, pdfs }, run, before, { set: fit, left });
     // A version of an import stands for what its file said: what holds staff's wording too does not.
     return (
       write && { ...write, saved: left.length === 0 ? savedBy(run) : { by: run.actorId, source: 'saved' } }

@@ -4,6 +4,7 @@ import { fileStateIn, knownFile } from '@academy/service-kit/versions/file-state
 import { restorable } from '@academy/service-kit/versions/restorable.ts';
 import { documentNotFound } from '../../domain/library-texts.ts';
 import { toStaffDocument } from '../../views/document-views.ts';
+import { inOpenCategory } from '../categories/assert-category.ts';
 import { changeDocument } from '../change-document.ts';
 import type { LibraryDeps } from '../deps.ts';
 import { storedSide } from '../transfer/compare-documents.ts';
@@ -38,9 +39,6 @@ interface Restoring {
 export const restoreDocumentFile = async (deps: LibraryDeps, edit: Restoring): Promise<StaffDocument> => {
   const { current, file } = await found(deps, edit.id);
   const state = knownFile(file);
-  return changeDocument(deps, {
-    ...edit,
-    change: restorable(restoredTexts, { state, current }),
-    restores: true,
-  });
+  const change = await inOpenCategory(deps, restorable(restoredTexts, { state, current }));
+  return changeDocument(deps, { ...edit, change, restores: true });
 };

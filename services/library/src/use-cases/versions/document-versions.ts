@@ -9,6 +9,7 @@ import {
 import { restorable } from '@academy/service-kit/versions/restorable.ts';
 import { documentNotFound } from '../../domain/library-texts.ts';
 import { toStaffDocument } from '../../views/document-views.ts';
+import { inOpenCategory } from '../categories/assert-category.ts';
 import { changeDocument } from '../change-document.ts';
 import type { LibraryDeps } from '../deps.ts';
 
@@ -60,9 +61,6 @@ export const restoreDocumentVersion = async (
 ): Promise<StaffDocument> => {
   const current = await settled(deps, edit.id);
   const { state } = await readKeptVersion(deps.versions, recordOf(edit.id), versionId);
-  return changeDocument(deps, {
-    ...edit,
-    change: restorable(restoredTexts, { state, current }),
-    restores: true,
-  });
+  const change = await inOpenCategory(deps, restorable(restoredTexts, { state, current }));
+  return changeDocument(deps, { ...edit, change, restores: true });
 };

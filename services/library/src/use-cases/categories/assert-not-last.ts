@@ -1,0 +1,12 @@
+import { lastOpenCategory } from '../../domain/categories/category-texts.ts';
+import { takesDocuments } from '../../domain/categories/document-category.ts';
+import type { LibraryDeps } from '../deps.ts';
+
+/** Throws DomainError 409 where no other category would take documents. */
+export const assertNotLast = async (
+  { categories }: Pick<LibraryDeps, 'categories'>,
+  id: string,
+): Promise<void> => {
+  const others = (await categories.list()).filter(({ _id }) => _id !== id);
+  if (!others.some(takesDocuments)) throw lastOpenCategory();
+};
