@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { DocumentSummary } from '../api/documents.ts';
+import { useCategoryName } from '../hooks/use-category-name.ts';
 import { DocumentIcon } from './document-icon.tsx';
 import './document-card.css';
 
@@ -17,6 +18,7 @@ export function DocumentCard({ document, level = 2, action }: DocumentCardProps)
   const { t } = useTranslation('library');
   const shared = useTranslation().t;
   const { pick } = useLanguage();
+  const category = useCategoryName()(document.category);
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className="document-card sheet">
@@ -34,7 +36,7 @@ export function DocumentCard({ document, level = 2, action }: DocumentCardProps)
       </Title>
       <p className="document-card__text">{pick(document, 'description')}</p>
       <p className="meta">
-        <span>{shared(`category.${document.category}`)}</span>
+        {category && <span>{category}</span>}
         <span>{t('minutes', { count: document.readingMinutes })}</span>
       </p>
       {action && <div className="document-card__action">{action}</div>}

@@ -11,6 +11,7 @@ import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';
 import { NoticePage } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { documentQuery } from '../api/documents.ts';
+import { useCategoryName } from '../hooks/use-category-name.ts';
 import { DocumentContents } from './document-contents.tsx';
 import { DocumentIcon } from './document-icon.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -35,6 +36,7 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
   const { t } = useTranslation('library');
   const shared = useTranslation().t;
   const { pick, language } = useLanguage();
+  const nameOf = useCategoryName();
   const { data: document, error, refetch } = useQuery(documentQuery(id));
 
   if (error instanceof ApiError && error.status === NOT_FOUND) {
@@ -55,7 +57,7 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
     );
   }
 
-  const category = shared(`category.${document.category}`);
+  const category = nameOf(document.category);
   return (
     <div className="page document" data-heard>
       <Link className="back-link" to="/library">
@@ -72,7 +74,7 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
         <PageHeading title={pick(document, 'title')} />
         <p className="page__lead">{pick(document, 'description')}</p>
         <p className="meta">
-          <span>{category}</span>
+          {category && <span>{category}</span>}
           <span>{t('minutes', { count: document.readingMinutes })}</span>
         </p>
         {!document.locked && <DownloadButton id={document.id} title={pick(document, 'title')} />}
@@ -93,9 +95,7 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
         />
       )}
       <footer className="document__foot">
-        <p className="meta">
-          <span>{category}</span>
-        </p>
+        <p className="meta">{category && <span>{category}</span>}</p>
         <Link className="text-link" to="/library">
           {t('more')}
         </Link>

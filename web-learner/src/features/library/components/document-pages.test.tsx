@@ -1,4 +1,5 @@
 import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/document-views.ts';
+import { categoriesQuery } from '../api/categories.ts';
 import { documentQuery, documentsQuery } from '../api/documents.ts';
 import { DocumentCard } from './document-card.tsx';
 import { DocumentPage } from './document-page.tsx';
@@ -45,4 +46,22 @@ test.each([
   expect(html).toContain('6 min');
   expect(html).not.toContain('4711');
   expect(html).not.toMatch(/4[.,]711|página/);
+});
+
+test('When staff call a category otherwise, then the list and its filter do, and a document in an unknown one has no name', async () => {
+  const documents = [summary, { ...summary, id: 'other', category: 'gone' }];
+  const html = await drawnPage(<LibraryPage upgrade={null} />, {
+    known: [
+      [documentsQuery.queryKey, documents],
+      [
+        categoriesQuery.queryKey,
+        [
+          { id: 'cases', nameEs: 'Casos', nameEn: 'Cases' },
+          { id: 'guides', nameEs: 'Manuales', nameEn: 'Manuals' },
+        ],
+      ],
+    ],
+  });
+  expect(html.match(/Manuales/g)).toHaveLength(2);
+  expect(html).not.toMatch(/Casos|gone|<span><\/span>/);
 });

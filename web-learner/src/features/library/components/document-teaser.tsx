@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { documentsQuery } from '../api/documents.ts';
+import { useCategoryName } from '../hooks/use-category-name.ts';
 import { DocumentIcon } from './document-icon.tsx';
 import './document-teaser.css';
 
@@ -11,8 +11,8 @@ const SHOWN = 4;
 
 /** The first documents of the library as lines, for the landing page. */
 export function DocumentTeaser() {
-  const { t } = useTranslation();
   const { pick } = useLanguage();
+  const nameOf = useCategoryName();
   const documents = useQuery(documentsQuery);
   const { data } = documents;
   if (documents.isLoadingError) return <LoadFailure query={documents} />;
@@ -25,7 +25,7 @@ export function DocumentTeaser() {
             <DocumentIcon name={document.iconName} tint={document.iconColor} />
             <b>{pick(document, 'title')}</b>
             <span className="meta">
-              <span>{t(`category.${document.category}`)}</span>
+              <span>{nameOf(document.category)}</span>
             </span>
           </Link>
         </li>

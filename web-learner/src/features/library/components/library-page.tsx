@@ -12,30 +12,34 @@ import { LoadError, Notice } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { ListSearch } from '../../../shared/ui/list-search.tsx';
 import { useAddressFilters } from '../../../shared/use-address-filters.ts';
+import { categoriesQuery } from '../api/categories.ts';
 import { documentsQuery, type DocumentSummary } from '../api/documents.ts';
+import { useCategoryName } from '../hooks/use-category-name.ts';
+import { shownCategories } from '../model/shown-categories.ts';
 import { DocumentCard } from './document-card.tsx';
 import { LibraryTotals } from './library-totals.tsx';
 
 const REST_MS = 150;
 
-type Filter = 'all' | DocumentSummary['category'];
+/** No id of a category. */
+const ALL = '';
 
 /** All documents, with search and category filter. `upgrade` is what a premium document offers. */
 export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
   const { t } = useTranslation('library');
-  const shared = useTranslation().t;
   const { pick } = useLanguage();
+  const nameOf = useCategoryName();
   const [{ q: search, category: asked }, change] = useAddressFilters('q', 'category');
   const documents = useQuery(documentsQuery);
-  const categories = [...new Set(documents.data?.map((document) => document.category))];
-  const category: Filter = categories.find((name) => name === asked) ?? 'all';
+  const categories = shownCategories(useQuery(categoriesQuery).data ?? [], documents.data ?? []);
+  const category = categories.find(({ id }) => id === asked)?.id ?? ALL;
   const found = documents.data?.filter(
     (document) =>
-      (category === 'all' || document.category === category) &&
+      (category === ALL || document.category === category) &&
       matchesSearch(search, [
         pick(document, 'title'),
         pick(document, 'description'),
-        shared(`category.${document.category}`),
+        nameOf(document.category),
       ]),
   );
   const clear = () => change({ q: '', category: '' });
@@ -48,13 +52,13 @@ export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
       </header>
       <div className="filters">
         <ListSearch label={t('search')} value={search} restMs={REST_MS} onSearch={(q) => change({ q })} />
-        <ChoiceRow<Filter>
+        <ChoiceRow
           label={t('categories')}
           value={category}
-          onChange={(name) => change({ category: name === 'all' ? '' : name })}
+          onChange={(id) => change({ category: id })}
           options={[
-            { value: 'all', text: t('all') },
-            ...categories.map((value) => ({ value, text: shared(`category.${value}`) })),
+            { value: ALL, text: t('all') },
+            ...categories.map((one) => ({ value: one.id, text: pick(one, 'name') })),
           ]}
         />
       </div>
