@@ -3,6 +3,7 @@ import { audit as auditEn } from '../../web-admin/src/locales/en/audit.ts';
 import { automations as automationsEn } from '../../web-admin/src/locales/en/automations.ts';
 import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
 import { content as contentEn } from '../../web-admin/src/locales/en/content.ts';
+import { documentCategories as documentCategoriesEn } from '../../web-admin/src/locales/en/document-categories.ts';
 import { exerciseReviews as exerciseReviewsEn } from '../../web-admin/src/locales/en/exercise-reviews.ts';
 import { invitations as invitationsEn } from '../../web-admin/src/locales/en/invitations.ts';
 import { mails as mailsEn } from '../../web-admin/src/locales/en/mails.ts';
@@ -20,6 +21,7 @@ import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
 import { automations as automationsEs } from '../../web-admin/src/locales/es/automations.ts';
 import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
 import { content as contentEs } from '../../web-admin/src/locales/es/content.ts';
+import { documentCategories as documentCategoriesEs } from '../../web-admin/src/locales/es/document-categories.ts';
 import { exerciseReviews as exerciseReviewsEs } from '../../web-admin/src/locales/es/exercise-reviews.ts';
 import { invitations as invitationsEs } from '../../web-admin/src/locales/es/invitations.ts';
 import { mails as mailsEs } from '../../web-admin/src/locales/es/mails.ts';
@@ -54,6 +56,7 @@ export const consoleTexts = (language: Language) =>
           ...transferEs,
           ...versionsEs,
           ...exerciseReviewsEs,
+          ...documentCategoriesEs,
           ...outlineEs,
           ...rubricEs,
         },
@@ -75,6 +78,7 @@ export const consoleTexts = (language: Language) =>
           ...transferEn,
           ...versionsEn,
           ...exerciseReviewsEn,
+          ...documentCategoriesEn,
           ...outlineEn,
           ...rubricEn,
         },

@@ -63,6 +63,7 @@ export const consoleScreens = {
       'tutor-votes',
       'bin',
       'document-bin',
+      'document-categories',
       'known-questions',
       'courses',
       'lessons',
@@ -98,5 +99,6 @@ export const consoleScreens = {
   'console-new-document': '/admin/documents/create',
   'console-new-feed': '/admin/feeds/create',
   'console-category': '/admin/categories/general',
+  'console-document-category': '/admin/document-categories/guides',
   'console-not-found': '/admin/nothing-here',
 } as const;

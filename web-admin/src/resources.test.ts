@@ -34,6 +34,7 @@ it('When a teacher is here, then the console has what is taught and learned', ()
     'reviews',
     'documents',
     'document-bin',
+    'document-categories',
     'news',
     'tools',
   ]);

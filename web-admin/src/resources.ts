@@ -7,6 +7,7 @@ import audit from './audit/audit.ts';
 import automations from './automations/automations.ts';
 import certificates from './certificates/certificates.ts';
 import courses from './courses/courses.ts';
+import documentCategories from './document-categories/document-categories.ts';
 import documents from './documents/documents.ts';
 import exercises from './exercises/exercises.ts';
 import exerciseReviews from './exercise-reviews/exercise-reviews.ts';
@@ -63,6 +64,7 @@ export const resources: readonly ResourceProps[] = [
   reviews,
   documents,
   documentBin,
+  documentCategories,
   flags,
   mutes,
   watchedWords,

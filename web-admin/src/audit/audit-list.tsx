@@ -3,6 +3,7 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslate } from 'ra-core';
 import { DataTable, DateTimeInput, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { useDocumentCategories } from '../shared/categories/use-document-categories.ts';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { timeWidth, toMoment } from '../shared/moment-filter.ts';
 import { PersonFilter } from '../shared/person-filter.tsx';
@@ -28,6 +29,7 @@ const audited = [
   'certificates',
   'reviews',
   'documents',
+  'document-categories',
   'flags',
   'mutes',
   'watched-words',
@@ -71,9 +73,10 @@ const csvWords = { action: 'resources.audit.actions' };
 export function AuditList() {
   const translate = useTranslate();
   const { language } = useLanguage();
+  const { categoryName } = useDocumentCategories();
   const actorOf = ({ actorName }: AuditEntry) => actorName ?? translate('resources.audit.deletedActor');
   const actionOf = ({ action }: AuditEntry) => translate(`resources.audit.actions.${action}`, { _: action });
-  const changesOf = (entry: AuditEntry) => changeWords(entry, translate).join(' · ');
+  const changesOf = (entry: AuditEntry) => changeWords(entry, { translate, categoryName }).join(' · ');
   const sectionOf = ({ resource }: AuditEntry) => translate(`resources.${resource}.menu`, { _: resource });
   const timeOf = ({ at }: AuditEntry) => formatDateTime(at, language);
   return (

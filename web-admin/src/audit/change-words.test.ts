@@ -6,7 +6,10 @@ const inBoth = async (entry: Parameters<typeof changeWords>[0]) =>
   Promise.all(
     (['es', 'en'] as const).map(async (language) => {
       const { translate } = await loadI18nProvider(language);
-      return changeWords(entry, (key, options) => translate(key, options));
+      return changeWords(entry, {
+        translate: (key, options) => translate(key, options),
+        categoryName: (id) => `«${id}»`,
+      });
     }),
   );
 
@@ -37,4 +40,14 @@ it('When values are switches, states, numbers or nothing, then each is shown as 
     '1 min → 60 min',
     undefined,
   ]);
+});
+
+it('When a document went into another category, then the log names both, and places are counted from 1', async () => {
+  const entry = {
+    resource: 'documents',
+    fields: ['category', 'orderIndex'],
+    values: { category: { before: 'guides', after: 'cases' }, orderIndex: { before: 0, after: 4 } },
+  };
+  const [spanish = []] = await inBoth(entry);
+  expect(spanish.map((text) => text.split(': ')[1])).toEqual(['«guides» → «cases»', '1 → 5']);
 });

@@ -2,6 +2,12 @@ import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
 import { fieldWords } from '../shared/field-words.ts';
 
 type Translate = (key: string, options?: { _?: string }) => string;
+interface Words {
+  translate: Translate;
+  /** How a category of documents is called. */
+  categoryName: (id: string) => string;
+}
+
 type Value = AuditEntry['values'][string]['before'];
 
 /** Where the words of a field's values stand; one without any is shown as it is. */
@@ -10,13 +16,17 @@ const wordsOf: Readonly<Record<string, string>> = {
   plan: 'resources.users.plans',
   status: 'academy.statuses',
   level: 'resources.courses.levels',
-  category: 'resources.documents.categories',
 };
 
 const minuteMs = 60_000;
 
-const shown = (field: string, value: Value, translate: Translate): string => {
+/** Fields that name a category of documents. */
+const ofCategories: ReadonlySet<string> = new Set(['category', 'movedInto']);
+
+const shown = (field: string, value: Value, { translate, categoryName }: Words): string => {
   if (value === null || value === '') return '—';
+  if (ofCategories.has(field)) return categoryName(String(value));
+  if (field === 'orderIndex') return String(Number(value) + 1);
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
   if (field === 'intervalMs') return `${Number(value) / minuteMs} min`;
   const words = wordsOf[field];
@@ -26,11 +36,11 @@ const shown = (field: string, value: Value, translate: Translate): string => {
 /** What an entry changed: each field by name, with what stood there before and after where the log has that. */
 export const changeWords = (
   { resource, fields, values }: Pick<AuditEntry, 'resource' | 'fields' | 'values'>,
-  translate: Translate,
+  words: Words,
 ): string[] =>
   fields.map((field) => {
-    const name = fieldWords({ resource, fields: [field] }, translate);
+    const name = fieldWords({ resource, fields: [field] }, words.translate);
     const value = values[field];
     if (!value) return name;
-    return `${name}: ${shown(field, value.before, translate)} → ${shown(field, value.after, translate)}`;
+    return `${name}: ${shown(field, value.before, words)} → ${shown(field, value.after, words)}`;
   });

@@ -1,7 +1,6 @@
-import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import { lazy } from 'react';
-import { currentLanguage } from '../app/i18n/current-language.ts';
+import { ownName } from '../app/i18n/own-name.ts';
 
 export default {
   name: 'categories',
@@ -11,6 +10,5 @@ export default {
   ),
   edit: lazy(() => import('./category-edit.tsx').then(({ CategoryEdit }) => ({ default: CategoryEdit }))),
   icon: CategoryIcon,
-  recordRepresentation: ({ nameEs, nameEn }: StaffForumCategory) =>
-    currentLanguage() === 'es' ? nameEs : nameEn,
+  recordRepresentation: ownName,
 };

@@ -1,8 +1,8 @@
-import { maxLength, required } from 'ra-core';
+import { maxLength } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { NameInput } from '../shared/categories/name-input.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 
-const isName = [required(), maxLength(60)];
 const isDescription = [maxLength(200)];
 /** An emptied field stays a text, as the server wants it. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -12,7 +12,7 @@ export const CategoryFields = () => (
   <LanguageColumns>
     {({ suffix, written }) => (
       <>
-        <TextInput source={`name${suffix}`} validate={isName} slotProps={written} />
+        <NameInput suffix={suffix} slotProps={written} />
         <TextInput
           source={`description${suffix}`}
           validate={isDescription}

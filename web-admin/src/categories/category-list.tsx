@@ -1,15 +1,16 @@
 import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { CreateButton, DataTable } from 'react-admin';
+import { CategoryStatus } from '../shared/categories/category-status.tsx';
+import { RetireButton } from '../shared/categories/retire-button.tsx';
+import { useCategoryText } from '../shared/categories/use-category-text.ts';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { placeOf, withPlace } from '../shared/order.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { RowLink } from '../shared/row-link.tsx';
-import { StatusTag } from '../shared/status-tag.tsx';
-import { RetireButton } from './retire-button.tsx';
-import { useCategoryText } from './use-category-text.ts';
+import { generalCategoryId } from './general-category.ts';
 
 const columns = [
   'id',
@@ -21,19 +22,6 @@ const columns = [
   'postCount',
   'isRetired',
 ];
-
-function Status() {
-  const category = useRecordContext<StaffForumCategory>();
-  if (!category) return null;
-  const { isRetired } = category;
-  return (
-    <StatusTag
-      text={`resources.categories.statuses.${isRetired ? 'retired' : 'open'}`}
-      isTakenBack={isRetired}
-      reason={null}
-    />
-  );
-}
 
 /** The community's categories in their order, the retired ones too. */
 export function CategoryList() {
@@ -59,8 +47,8 @@ export function CategoryList() {
               {postsOf(category)}
             </>
           )}
-          tags={() => <Status />}
-          actions={<RetireButton />}
+          tags={() => <CategoryStatus />}
+          actions={<RetireButton staysOpen={generalCategoryId} />}
         />
       }
     >
@@ -90,11 +78,11 @@ export function CategoryList() {
           source="isRetired"
           label="resources.categories.fields.status"
           disableSort
-          field={Status}
+          field={CategoryStatus}
         />
         <DataTable.Col<StaffForumCategory> align="right" label="academy.actions">
           <RowActions>
-            <RetireButton />
+            <RetireButton staysOpen={generalCategoryId} />
           </RowActions>
         </DataTable.Col>
       </DataTable>

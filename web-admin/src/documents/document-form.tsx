@@ -7,7 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../shared/console-form.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
-import { categoryChoices, colourChoices, iconChoices } from './choices.ts';
+import { CategoryInput } from './category-input.tsx';
+import { colourChoices, iconChoices } from './choices.ts';
 
 const isRequired = [required()];
 // Which texts are needed depends on the button: a draft is kept as it is, and the server names what is missing.
@@ -17,7 +18,7 @@ const isContent = [maxLength(50_000)];
 /** An emptied field stays a text, as the server wants it. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const newDocument = { category: 'guides', isPremium: true, iconName: 'file', iconColor: 'text-ink' };
+const newDocument = { isPremium: true, iconName: 'file', iconColor: 'text-ink' };
 
 /** Who reads it. */
 function PremiumInput() {
@@ -48,7 +49,7 @@ export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr 1.4fr' },
         }}
       >
-        <SelectInput source="category" choices={categoryChoices} validate={isRequired} />
+        <CategoryInput source="category" />
         <SelectInput source="iconName" choices={iconChoices} validate={isRequired} />
         <SelectInput source="iconColor" choices={colourChoices} validate={isRequired} />
         <PremiumInput />

@@ -1,8 +1,10 @@
 import { useMayWrite } from '../shared/rights/use-may.ts';
 import type { StaffDocument } from '@academy/contracts/http/library/staff-documents.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
-import { CreateButton, DataTable, SelectInput, useTranslate } from 'react-admin';
+import { CreateButton, DataTable } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { useDocumentCategories } from '../shared/categories/use-document-categories.ts';
 import { ImportLink } from '../shared/content-import/import-link.tsx';
 import { queueableStatusFilter } from '../shared/content-status.tsx';
 import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
@@ -17,19 +19,12 @@ import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { AccessTag } from './access-tag.tsx';
 import { BulkActions } from './bulk-actions.tsx';
-import { categoryChoices } from './choices.ts';
 import { PublishButton } from './publish-button.tsx';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.documents.fields.q" />,
   queueableStatusFilter,
-  <SelectInput
-    key="category"
-    source="category"
-    alwaysOn
-    emptyText="academy.every"
-    choices={categoryChoices}
-  />,
+  <CategoryFilter key="category" source="category" alwaysOn />,
 ];
 
 const columns = [
@@ -46,21 +41,22 @@ const columns = [
   'queuedAt',
 ];
 
-const csvWords = { category: 'resources.documents.categories', status: 'academy.statuses' };
+const csvWords = { status: 'academy.statuses' };
 
 /** All documents, drafts included. */
 export function DocumentList() {
-  const translate = useTranslate();
   const { language } = useLanguage();
   const { titleField, titleOf } = useOwnText();
   const mayWrite = useMayWrite('documents');
-  const categoryOf = ({ category }: StaffDocument) => translate(`resources.documents.categories.${category}`);
+  const { categoryName } = useDocumentCategories();
+  const categoryOf = ({ category }: StaffDocument) => categoryName(category);
   return (
-    <ResourceList
+    <ResourceList<StaffDocument>
       filters={filters}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       columns={columns}
       csvWords={csvWords}
+      toRow={(document) => ({ ...document, category: categoryOf(document) })}
       actions={
         <>
           <ImportLink to="/documents/import" />

@@ -113,6 +113,11 @@ export const audit = {
         updated: 'Watched word changed',
         deleted: 'Watched word deleted',
       },
+      'document-category': {
+        created: 'Document category created',
+        updated: 'Document category updated',
+        deleted: 'Document category deleted',
+      },
       category: {
         created: 'Category created',
         updated: 'Category updated',

@@ -4,6 +4,7 @@ import { aiUsage } from './ai-usage.ts';
 import { automations } from './automations.ts';
 import { audit } from './audit.ts';
 import { community } from './community.ts';
+import { documentCategories } from './document-categories.ts';
 import { content } from './content.ts';
 import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
@@ -48,6 +49,7 @@ export const messages = {
     ...teamMessages,
     ...content,
     ...community,
+    ...documentCategories,
     ...audit,
     ...news,
     ...aiUsage,

@@ -101,7 +101,6 @@ export const resources = {
       iconColor: 'Icon colour',
       q: 'Search titles and texts',
     },
-    categories: { guides: 'Guides', cases: 'Case studies', enterprise: 'Enterprise', reference: 'Reference' },
     access: { premium: 'Premium', free: 'Free' },
     icons: { file: 'File', book: 'Book', lightbulb: 'Light bulb', building: 'Building' },
     colours: {

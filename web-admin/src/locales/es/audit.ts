@@ -115,6 +115,11 @@ export const audit: AuditTexts = {
         updated: 'Palabra vigilada cambiada',
         deleted: 'Palabra vigilada eliminada',
       },
+      'document-category': {
+        created: 'Categoría de documentos creada',
+        updated: 'Categoría de documentos modificada',
+        deleted: 'Categoría de documentos eliminada',
+      },
       category: {
         created: 'Categoría creada',
         updated: 'Categoría modificada',

@@ -4,6 +4,7 @@ import { automations } from './automations.ts';
 import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
 import { community } from './community.ts';
+import { documentCategories } from './document-categories.ts';
 import { content } from './content.ts';
 import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
@@ -30,6 +31,7 @@ export const messages = {
     ...teamMessages,
     ...content,
     ...community,
+    ...documentCategories,
     ...audit,
     ...news,
     ...aiUsage,

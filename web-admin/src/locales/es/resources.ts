@@ -105,7 +105,6 @@ export const resources: ResourceTexts = {
       iconColor: 'Color del icono',
       q: 'Busca en títulos y textos',
     },
-    categories: { guides: 'Guías', cases: 'Casos prácticos', enterprise: 'Empresa', reference: 'Consulta' },
     access: { premium: 'Premium', free: 'Gratis' },
     icons: { file: 'Archivo', book: 'Libro', lightbulb: 'Bombilla', building: 'Edificio' },
     colours: {

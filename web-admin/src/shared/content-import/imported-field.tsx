@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { fieldName } from '../field-words.ts';
 import { ComparedTexts } from '../versions/compared-texts.tsx';
-import { fieldWording } from '../versions/field-wording.ts';
+import { useFieldWording } from '../versions/use-field-wording.ts';
 import type { Take } from './choices.ts';
 
 /** What no form has as one field. */
@@ -27,7 +27,8 @@ export function ImportedField({ resource, compared, take, onTake }: ImportedFiel
   const id = useId();
   const { field, is, base, ours, file } = compared;
   const text = (key: string) => translate(`resources.transfer.${key}`);
-  const wording = (value: unknown) => fieldWording({ resource, field, value }, translate);
+  const wordingOf = useFieldWording(resource);
+  const wording = (value: unknown) => wordingOf(field, value);
   const name = inNoForm.has(field) ? text(`fields.${field}`) : fieldName({ resource, field }, translate);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>

@@ -6,7 +6,6 @@ type Translate = (key: string, options?: { _?: string }) => string;
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   courses: { level: 'resources.courses.levels', iconName: 'resources.courses.icons' },
   documents: {
-    category: 'resources.documents.categories',
     iconName: 'resources.documents.icons',
     iconColor: 'resources.documents.colours',
   },

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { fieldName } from '../field-words.ts';
 import { ComparedTexts } from './compared-texts.tsx';
-import { fieldWording } from './field-wording.ts';
 import { fieldsSince } from './fields-since.ts';
 import { RestoreVersion } from './restore-version.tsx';
+import { useFieldWording } from './use-field-wording.ts';
 import type { Versioned } from './use-versions.ts';
 
 interface StateComparisonProps {
@@ -21,6 +21,7 @@ interface StateComparisonProps {
 export function StateComparison({ present, state, name, action, words }: StateComparisonProps) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
+  const wording = useFieldWording(resource);
   const fields = fieldsSince(state, present);
   if (fields.length === 0) return <p>{translate('resources.versions.same')}</p>;
   const named = fields.map(({ field }) => fieldName({ resource, field }, translate));
@@ -32,11 +33,7 @@ export function StateComparison({ present, state, name, action, words }: StateCo
           <Typography variant="h3" sx={{ fontSize: 16, fontWeight: 600, mb: 0.5 }}>
             {fieldName({ resource, field }, translate)}
           </Typography>
-          <ComparedTexts
-            then={fieldWording({ resource, field, value: then }, translate)}
-            now={fieldWording({ resource, field, value: now }, translate)}
-            names={names}
-          />
+          <ComparedTexts then={wording(field, then)} now={wording(field, now)} names={names} />
         </section>
       ))}
       <RestoreVersion present={present} action={action} words={words} fields={named} />

@@ -1,0 +1,56 @@
+export const documentCategories = {
+  'document-categories': {
+    name: 'Category |||| Categories',
+    menu: 'Document categories',
+    fields: {
+      nameEs: 'Name',
+      nameEn: 'Name',
+      orderIndex: 'Order',
+      documentCount: 'Documents',
+      binnedCount: 'In the bin',
+      isRetired: 'Retired',
+      status: 'Status',
+      into: 'Move the documents to',
+      movedInto: 'Documents moved to',
+    },
+    columns: { nameEs: 'Name (Spanish)', nameEn: 'Name (English)' },
+    documents: '%{smart_count} document |||| %{smart_count} documents',
+    binned: '%{smart_count} in the bin |||| %{smart_count} in the bin',
+    statuses: { open: 'Open', retired: 'Retired' },
+    orderHelp: 'Lower numbers come first.',
+    retiredHelp: 'It takes no more documents and keeps those it has. You can bring it back.',
+    page: { list: 'Document categories', create: 'New category' },
+    empty: 'No categories yet.',
+    action: {
+      create: 'New category',
+      save: 'Create category',
+      retire: 'Retire',
+      restore: 'Bring back',
+      moveAndDelete: 'Move and delete',
+    },
+    message: {
+      delete_title: 'Delete “%{name}”?',
+      delete_content: 'It disappears from the library and from the documents’ form. You cannot undo this.',
+      into_help: 'All of them move, those in the bin too, and the category is deleted.',
+    },
+    notifications: {
+      created: 'Category created',
+      updated: 'Category saved',
+      retired: 'Category retired',
+      restored: 'Category brought back',
+      deleted: 'Category deleted',
+      moved: 'Documents moved and category deleted',
+    },
+    failures: {
+      list: 'Failed to fetch categories',
+      create: 'Failed to create the category',
+      update: 'Failed to save the category',
+      retire: 'Failed to retire the category',
+      restore: 'Failed to bring the category back',
+      delete: 'Failed to delete the category',
+      'move-and-delete': 'Failed to move the documents',
+    },
+  },
+};
+
+export type DocumentCategoryTexts = typeof documentCategories;

@@ -1,0 +1,56 @@
+import type { DocumentCategoryTexts } from '../en/document-categories.ts';
+
+export const documentCategories: DocumentCategoryTexts = {
+  'document-categories': {
+    name: 'categoría |||| categorías',
+    menu: 'Categorías de documentos',
+    fields: {
+      nameEs: 'Nombre',
+      nameEn: 'Nombre',
+      orderIndex: 'Orden',
+      documentCount: 'Documentos',
+      binnedCount: 'En la papelera',
+      isRetired: 'Retirada',
+      status: 'Estado',
+      into: 'Mover los documentos a',
+      movedInto: 'Documentos movidos a',
+    },
+    columns: { nameEs: 'Nombre (español)', nameEn: 'Nombre (inglés)' },
+    documents: '%{smart_count} documento |||| %{smart_count} documentos',
+    binned: '%{smart_count} en la papelera |||| %{smart_count} en la papelera',
+    statuses: { open: 'Abierta', retired: 'Retirada' },
+    orderHelp: 'Los números más bajos van primero.',
+    retiredHelp: 'No admite más documentos y conserva los que tiene. Puedes recuperarla.',
+    page: { list: 'Categorías de documentos', create: 'Nueva categoría' },
+    empty: 'Todavía no hay categorías.',
+    action: {
+      create: 'Nueva categoría',
+      save: 'Crear categoría',
+      retire: 'Retirar',
+      restore: 'Recuperar',
+      moveAndDelete: 'Mover y eliminar',
+    },
+    message: {
+      delete_title: '¿Eliminar «%{name}»?',
+      delete_content: 'Desaparece de la biblioteca y del formulario de los documentos. No se puede deshacer.',
+      into_help: 'Se mueven todos, también los de la papelera, y la categoría se elimina.',
+    },
+    notifications: {
+      created: 'Categoría creada',
+      updated: 'Categoría guardada',
+      retired: 'Categoría retirada',
+      restored: 'Categoría recuperada',
+      deleted: 'Categoría eliminada',
+      moved: 'Documentos movidos y categoría eliminada',
+    },
+    failures: {
+      list: 'Error al cargar las categorías',
+      create: 'Error al crear la categoría',
+      update: 'Error al guardar la categoría',
+      retire: 'Error al retirar la categoría',
+      restore: 'Error al recuperar la categoría',
+      delete: 'Error al eliminar la categoría',
+      'move-and-delete': 'Error al mover los documentos',
+    },
+  },
+};
