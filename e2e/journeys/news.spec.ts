@@ -64,14 +64,25 @@ for (const language of languagesOf(import.meta.url)) {
 
 test('Staff add a feed, fetch it now, read why that failed, and delete it (es)', async ({ open }) => {
   const { page } = await open({ language: 'es' });
-  const { feeds } = consoleTexts('es').resources;
+  const { academy, resources } = consoleTexts('es');
+  const { feeds } = resources;
   const url = `https://no-feed.example.com/${Date.now()}.xml`;
   await signInToConsole(page, 'es', administrator());
   await page.getByRole('menuitem', { name: feeds.menu }).click();
   await page.getByText(feeds.action.create).click();
   // The list's search is labelled with the word, too.
   await expect(page.getByRole('heading', { name: feeds.page.create })).toBeVisible();
-  await page.getByLabel(feeds.fields.url).fill(url);
+  const address = page.getByRole('combobox', { name: feeds.fields.url });
+  const warning = page.getByRole('alert').filter({ hasText: 'Planeta Chatbot' });
+  await address.click();
+  await page.getByRole('option', { name: /^Planeta Chatbot/ }).click();
+  await expect(address).toHaveValue('https://planetachatbot.com/feed/');
+  await expect(warning).toHaveCount(0);
+  const inLanguage = page.getByRole('group', { name: feeds.suggestedIn });
+  await inLanguage.getByRole('button', { name: academy.languages.en }).click();
+  await expect(warning).toContainText(feeds.otherLanguage.es.replace('%{title}', 'Planeta Chatbot'));
+  await address.fill(url);
+  await expect(warning).toHaveCount(0);
   await page.getByRole('button', { name: feeds.action.save }).click();
   const row = page.getByRole('row').filter({ hasText: url });
   // Its first fetch, which nobody waits for.

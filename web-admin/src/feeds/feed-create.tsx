@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { maxLength, required, useNotify, useRedirect } from 'ra-core';
-import { Create, ListButton, TextInput, Toolbar } from 'react-admin';
+import { useNotify, useRedirect } from 'ra-core';
+import { Create, ListButton, Toolbar } from 'react-admin';
 import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
-
-const isAddress = [required(), maxLength(2000)];
+import { FeedFields } from './feed-fields.tsx';
 
 const Actions = () => (
   <Box sx={{ pb: 1 }}>
@@ -38,13 +37,7 @@ export function FeedCreate() {
       }}
     >
       <ConsoleForm toolbar={<CreateToolbar />}>
-        <TextInput
-          source="url"
-          type="url"
-          validate={isAddress}
-          helperText="resources.feeds.urlHelp"
-          fullWidth
-        />
+        <FeedFields />
       </ConsoleForm>
     </Create>
   );

@@ -42,6 +42,11 @@ export const news = {
     statuses: { active: 'Active', paused: 'Paused' },
     urlHelp:
       'The address of an RSS or Atom feed on the public web. It is fetched at once, and then regularly.',
+    suggestedIn: 'Suggested feeds in',
+    otherLanguage: {
+      es: '“%{title}” is in Spanish. Its news is shown to those who read the academy in Spanish.',
+      en: '“%{title}” is in English. Its news is shown to those who read the academy in English.',
+    },
     page: { list: 'News feeds', create: 'New feed' },
     empty: 'No feeds. Without one, the dashboard shows the academy’s own news and background pieces.',
     action: { create: 'New feed', save: 'Add feed', fetch: 'Fetch now', pause: 'Pause', resume: 'Resume' },

@@ -44,6 +44,11 @@ export const news: NewsTexts = {
     statuses: { active: 'Activo', paused: 'En pausa' },
     urlHelp:
       'La dirección de un canal RSS o Atom de la web pública. Se lee al momento y después con regularidad.',
+    suggestedIn: 'Canales sugeridos en',
+    otherLanguage: {
+      es: '«%{title}» está en español. Sus noticias las ve quien usa la academia en español.',
+      en: '«%{title}» está en inglés. Sus noticias las ve quien usa la academia en inglés.',
+    },
     page: { list: 'Canales de noticias', create: 'Nuevo canal' },
     empty: 'No hay canales. Sin ellos, el inicio muestra lo que publica la academia y artículos de fondo.',
     action: {
