@@ -110,9 +110,9 @@ export const createLiveHub = (options: {
     { reset, greeting = '' }: Pick<JoinOptions, 'reset' | 'greeting'>,
   ): void => {
     const here = ids.seal(ring.positions());
-    const { text, isEnded } = replayOf(reader, missed?.map(({ note }) => note) ?? []);
+    const { text, isEnded } = replayOf(reader, missed ?? [], ids.seal);
     const first = missed === null || text === null ? reset(here) : text + positionFrame(here);
-    write(reader, first + greeting);
+    write(reader, isEnded ? first : first + greeting);
     reader.seen = received;
     readers.add(reader);
     if (isEnded) end(reader.response);

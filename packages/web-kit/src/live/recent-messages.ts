@@ -13,7 +13,7 @@ export function createRecentMessages(now: () => number = Date.now) {
       kept.push({ at, message });
     },
     since: (at: number): SseMessage[] => kept.filter((one) => one.at >= at).map(({ message }) => message),
-    /** Whether the very same message has come: its id says where the stream stood, its data what happened. */
+    /** Whether the same message has come: its id says where the stream stood, or began anew, its data what happened. */
     has: ({ id, data }: SseMessage): boolean =>
       kept.some(({ message }) => message.id === id && message.data === data),
   };
