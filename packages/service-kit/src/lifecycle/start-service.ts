@@ -6,6 +6,7 @@ import { listen } from '../http/listen.ts';
 import type { IdentityPort } from '../identity/identity-port.ts';
 import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
+import { dropReplacedIndexes } from '../mongo/connect-mongo.ts';
 import { createRelay } from '../outbox/relay.ts';
 import { createSweeper } from '../sweeper/sweeper.ts';
 import { pause } from '../time/pause.ts';
@@ -132,8 +133,12 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
     groups = startGroups(runtime, features);
     await Promise.all(groups.filter((group) => group.isReadModel).map((group) => group.ready()));
   };
+  const prepare = async (): Promise<void> => {
+    await features.prepare();
+    await dropReplacedIndexes(runtime.mongo);
+  };
   const begin = async (): Promise<void> => {
-    await prepareStore({ runtime, features, signal });
+    await prepareStore({ runtime, features: { ...features, prepare }, signal });
     progress.isPrepared = true;
     for (const worker of workers) worker.start();
     sweeper.start();

@@ -62,16 +62,22 @@ export const connectMongo = async (options: MongoOptions): Promise<Connection> =
   return connection;
 };
 
-/**
- * Creates the indexes that the connection's models declare, and drops those that they replace (see `replacedIndexes`);
- * any others are left as they are.
- */
+/** Creates the indexes that the connection's models declare; those that exist are left as they are. */
 export const ensureIndexes = async (connection: Connection): Promise<void> => {
   for (const model of Object.values(connection.models)) {
     await model.createIndexes();
+  }
+};
+
+/** Drops the indexes that those which the connection's models declare have replaced (see `replacedIndexes`), and no others. */
+export const dropReplacedIndexes = async (connection: Connection): Promise<void> => {
+  for (const model of Object.values(connection.models)) {
     const declared = model.schema.indexes().map(([key]) => key);
-    const present = await model.collection.indexes();
-    for (const name of replacedIndexes(present, declared)) await dropIndex(model, name);
+    // Without any, MongoDB may not even have the collection.
+    if (declared.length === 0) continue;
+    for (const name of replacedIndexes(await model.collection.indexes(), declared)) {
+      await dropIndex(model, name);
+    }
   }
 };
 

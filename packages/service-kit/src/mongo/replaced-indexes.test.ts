@@ -25,6 +25,9 @@ test.each([
   expect(replacedIndexes([named('other', key)], declared)).toEqual([]);
 });
 
-test('When an index holds a rule, then it is left', () => {
-  expect(replacedIndexes([named('rule', { email: 1, _id: 1 }, { unique: true })], declared)).toEqual([]);
-});
+test.each([{ unique: true }, { expireAfterSeconds: 60 }, { partialFilterExpression: {} }, { collation: {} }])(
+  'When an index holds the rule %j, then it is left',
+  (rule) => {
+    expect(replacedIndexes([named('rule', { email: 1, _id: 1 }, rule)], declared)).toEqual([]);
+  },
+);

@@ -2,6 +2,9 @@ interface PresentIndex {
   name?: string;
   key: object;
   unique?: boolean;
+  expireAfterSeconds?: number;
+  partialFilterExpression?: object;
+  collation?: object;
 }
 
 const text = (key: object): string => JSON.stringify(Object.entries(key));
@@ -12,16 +15,25 @@ const fieldsOf = (key: object): string => {
   return JSON.stringify(fields.at(-1)?.[0] === '_id' ? fields.slice(0, -1) : fields);
 };
 
+const holdsRule = ({
+  unique = false,
+  expireAfterSeconds,
+  partialFilterExpression,
+  collation,
+}: PresentIndex): boolean =>
+  unique || [expireAfterSeconds, partialFilterExpression, collation].some((rule) => rule !== undefined);
+
 /**
  * The names of those present indexes that a declared one has taken the place of: the same fields in the same directions, with
- * another order of equals or none. Unique ones hold a rule and are never among them.
+ * another order of equals or none. Those that hold a rule of their own (unique, expiring, partial, with a collation) are never
+ * among them.
  */
 export const replacedIndexes = (present: readonly PresentIndex[], declared: readonly object[]): string[] => {
   const keys = new Set(declared.map(text));
   const fields = new Set(declared.map(fieldsOf));
-  return present.flatMap(({ name, key, unique }) =>
-    name !== undefined && name !== '_id_' && !unique && !keys.has(text(key)) && fields.has(fieldsOf(key))
-      ? [name]
-      : [],
-  );
+  return present.flatMap((index) => {
+    const { name, key } = index;
+    if (name === undefined || name === '_id_' || holdsRule(index)) return [];
+    return !keys.has(text(key)) && fields.has(fieldsOf(key)) ? [name] : [];
+  });
 };

@@ -1,5 +1,5 @@
 import { Schema, type Connection } from 'mongoose';
-import { ensureIndexes } from '../../src/mongo/connect-mongo.ts';
+import { dropReplacedIndexes, ensureIndexes } from '../../src/mongo/connect-mongo.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 
 const stack = useTestStack({ topics: [] });
@@ -9,6 +9,7 @@ const declare = (connection: Connection): Connection => {
   schema.index({ at: -1, _id: -1 });
   schema.index({ email: 1 }, { unique: true });
   connection.model('Entry', schema, 'entries');
+  connection.model('Bare', new Schema({ _id: String }, { versionKey: false }), 'bare');
   return connection;
 };
 
@@ -19,7 +20,9 @@ test('When replicas start at once, then the indexes that were replaced are gone,
   await entries?.createIndex({ at: -1 });
   await entries?.createIndex({ note: 1 });
   await Promise.all(replicas.map(ensureIndexes));
-  await Promise.all(replicas.map(ensureIndexes));
+  expect(await entries?.indexes()).toHaveLength(6);
+  await Promise.all(replicas.map(dropReplacedIndexes));
+  await Promise.all(replicas.map(dropReplacedIndexes));
   const keys = (await entries?.indexes())?.map(({ key }) => JSON.stringify(key));
   expect(keys?.sort()).toEqual(['{"_id":1}', '{"at":-1,"_id":-1}', '{"email":1}', '{"note":1}']);
 });
