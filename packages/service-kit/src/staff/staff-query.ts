@@ -56,7 +56,8 @@ export const contains = <const Field extends string>(
 
 /**
  * The asked range of what meets the conditions, without the outbox's bookkeeping and the fields marked in `without`,
- * and how many meet them: exactly up to `countedRows`, one more than that where there are more.
+ * and how many meet them: exactly up to `countedRows`; where there are more, more than that and than the page reaches, so that
+ * the next one can be asked for.
  */
 export const findStaffPage = async <R, const Without extends Projection<R> = object>(
   model: RecordModel<R>,
@@ -66,14 +67,11 @@ export const findStaffPage = async <R, const Without extends Projection<R> = obj
   const { where, sort, without } = options;
   // A spread of a type parameter loses which fields it marks.
   const projection = { ...withoutOutbox, ...without } as typeof withoutOutbox & Without;
-  const [rows, total] = await Promise.all([
-    model
-      .find(where, projection)
-      .sort(sort)
-      .skip(range.from)
-      .limit(range.to - range.from + 1)
-      .lean(),
+  const asked = range.to - range.from + 1;
+  const [rows, counted] = await Promise.all([
+    model.find(where, projection).sort(sort).skip(range.from).limit(asked).lean(),
     model.countDocuments(where, { limit: countedRows + 1 }),
   ]);
-  return { rows, total };
+  const reached = range.from + rows.length + (rows.length === asked ? 1 : 0);
+  return { rows, total: counted > countedRows ? Math.max(counted, reached) : counted };
 };
