@@ -7,15 +7,15 @@ export function MissedFilter({ source }: { source: string }) {
   const translate = useTranslate();
   const { filterValues, data } = useListContext();
   const key: unknown = filterValues[source];
-  const first = data?.[0]?.id;
-  // A criterion is worded by its exercise; each attempt of the list has its words.
+  // A criterion is worded by its exercise; each attempt at it has its words.
+  const first = filterValues['exerciseId'] === undefined ? undefined : data?.[0]?.id;
   const { data: attempt } = useGetOne<StaffAttemptDetail>(
     'attempts',
     { id: first ?? '' },
     { enabled: typeof key === 'string' && first !== undefined },
   );
   if (typeof key !== 'string') return null;
-  const label = attempt?.criteria.find((one) => one.key === key)?.label;
+  const label = first === undefined ? undefined : attempt?.criteria.find((one) => one.key === key)?.label;
   return (
     <Box sx={{ py: 1, overflowWrap: 'anywhere' }}>
       {translate('resources.attempts.fields.missed')}: <strong>{label ?? key}</strong>

@@ -51,7 +51,7 @@ export function PostList({ filters, empty }: PostListProps) {
       <NewItemsBar
         kind="posts"
         count={waiting}
-        isLoading={showNew.isPending}
+        isLoading={showNew.isPending || query.isFetchingNextPage}
         onShow={() => showNew.mutate()}
       />
       {showNew.isError && <LoadError error={showNew.error} retry={() => showNew.mutate()} />}
@@ -62,7 +62,7 @@ export function PostList({ filters, empty }: PostListProps) {
       ))}
       {query.isFetchNextPageError && <LoadError error={query.error} retry={() => void more()} />}
       {query.hasNextPage && !query.isFetchNextPageError && (
-        <Button disabled={query.isFetchingNextPage} onClick={() => void more()}>
+        <Button disabled={query.isFetchingNextPage || showNew.isPending} onClick={() => void more()}>
           {t('more')}
         </Button>
       )}

@@ -60,7 +60,7 @@ export function Replies({ post }: { post: ForumPost }) {
         ))}
       </ol>
       {query.hasNextPage && (
-        <Button disabled={query.isFetchingNextPage} onClick={() => void more()}>
+        <Button disabled={query.isFetchingNextPage || showNew.isPending} onClick={() => void more()}>
           {t('moreReplies')}
         </Button>
       )}
@@ -68,7 +68,7 @@ export function Replies({ post }: { post: ForumPost }) {
       <NewItemsBar
         kind="replies"
         count={isComplete ? waiting : 0}
-        isLoading={showNew.isPending}
+        isLoading={showNew.isPending || query.isFetchingNextPage}
         onShow={() => showNew.mutate()}
       />
       {showNew.isError && <LoadError error={showNew.error} retry={() => showNew.mutate()} />}
