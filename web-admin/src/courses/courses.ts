@@ -1,6 +1,7 @@
 import CourseIcon from '@mui/icons-material/SchoolOutlined';
 import { createElement, Fragment, lazy } from 'react';
 import { Route } from 'react-router-dom';
+import { withRubricTexts } from '../app/i18n/i18n-provider.ts';
 import { ownTitle } from '../app/i18n/own-title.ts';
 
 const CourseOrder = lazy(() =>
@@ -15,7 +16,9 @@ export default {
   name: 'courses',
   list: lazy(() => import('./course-list.tsx').then(({ CourseList }) => ({ default: CourseList }))),
   create: lazy(() => import('./course-create.tsx').then(({ CourseCreate }) => ({ default: CourseCreate }))),
-  edit: lazy(() => import('./course-edit.tsx').then(({ CourseEdit }) => ({ default: CourseEdit }))),
+  edit: lazy(() =>
+    withRubricTexts(import('./course-edit.tsx')).then(({ CourseEdit }) => ({ default: CourseEdit })),
+  ),
   children: createElement(
     Fragment,
     null,

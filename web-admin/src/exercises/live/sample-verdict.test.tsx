@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { I18nContext, ResourceContextProvider } from 'ra-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
+import { loadI18nProvider, withRubricTexts } from '../../app/i18n/i18n-provider.ts';
 import { judgeInSteps, type LiveSample } from './judge-exercise.ts';
 import { SampleVerdict } from './sample-verdict.tsx';
 
@@ -22,7 +22,7 @@ const judged = (language: Language, samples: { good: string[]; weak: string[] })
   return report?.samples.filter(({ kind }) => kind !== 'pasted') ?? [];
 };
 const drawn = async (language: Language, sample: LiveSample | undefined) => {
-  const i18nProvider = await loadI18nProvider(language);
+  const i18nProvider = await withRubricTexts(loadI18nProvider(language));
   if (!sample) throw new Error('There is no such sample');
   return renderToStaticMarkup(
     <I18nContext.Provider value={i18nProvider}>

@@ -7,7 +7,7 @@ import { CRITERION_IDS } from '@academy/prompt-rubric/rubric.ts';
 import { I18nContext, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
+import { loadI18nProvider, withRubricTexts } from '../../app/i18n/i18n-provider.ts';
 import { LanguageProvider } from '../../app/i18n/language-context.tsx';
 import { rubric as english } from '../../locales/en/rubric.ts';
 import { rubric as spanish } from '../../locales/es/rubric.ts';
@@ -25,7 +25,7 @@ const rubric: RubricData = {
 };
 
 async function drawn(language: Language, children: ReactNode) {
-  const i18nProvider = await loadI18nProvider(language);
+  const i18nProvider = await withRubricTexts(loadI18nProvider(language));
   return renderToStaticMarkup(
     <LanguageProvider initial={{ language, i18nProvider }}>
       <I18nContext.Provider value={i18nProvider}>

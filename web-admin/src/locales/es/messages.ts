@@ -14,7 +14,6 @@ import { mails } from './mails.ts';
 import { outline } from './outline.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
-import { rubric } from './rubric.ts';
 import { transfer } from './transfer.ts';
 import { versions } from './versions.ts';
 import { support } from './support.ts';
@@ -44,6 +43,5 @@ export const messages = {
     ...versions,
     ...transfer,
     ...parkedEvents,
-    ...rubric,
   },
 };
