@@ -19,9 +19,7 @@ it('When an administrator or who reads all is here, then the console has all, us
 
 it('When a teacher is here, then the console has what is taught and learned', () => {
   expect(namesFor('teacher')).toEqual([
-    ...areaPaths.tutor
-      .filter((path) => names.includes(path))
-      .toSorted((a, b) => names.indexOf(a) - names.indexOf(b)),
+    'messages',
     'courses',
     'lessons',
     'exercises',
@@ -30,11 +28,13 @@ it('When a teacher is here, then the console has what is taught and learned', ()
     'attempts',
     'stuck-learners',
     'course-learners',
-    'messages',
     'reviews',
     'documents',
-    'document-bin',
     'document-categories',
+    'document-bin',
+    ...areaPaths.tutor
+      .filter((path) => names.includes(path))
+      .toSorted((a, b) => names.indexOf(a) - names.indexOf(b)),
     'news',
     'tools',
   ]);
@@ -48,8 +48,8 @@ it('When support is here, then the console has people and what they pay, hold an
     'invoices',
     'help',
     'leads',
-    'canned-answers',
     'messages',
+    'canned-answers',
     'certificates',
     'mails',
   ]);

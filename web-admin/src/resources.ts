@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import type { MenuGroup } from './app/layout/menu-groups.ts';
 import aiUsage from './ai-usage/ai-usage.ts';
 import stuckLearners from './stuck-learners/stuck-learners.ts';
 import courseLearners from './course-learners/course-learners.ts';
@@ -37,43 +38,29 @@ import subscriptions from './subscriptions/subscriptions.ts';
 import invitations from './invitations/invitations.ts';
 import users from './users/users.ts';
 
-/** What staff work with, in the order of the menu. Each says in its own file what it shows and whom it is for. */
-export const resources: readonly ResourceProps[] = [
-  users,
-  invitations,
-  automations,
-  subscriptions,
-  invoices,
-  help,
-  leads,
-  cannedAnswers,
-  tutorQuestions,
-  tutorGaps,
-  tutorVotes,
-  knownQuestions,
-  courses,
-  lessons,
-  exercises,
-  bin,
-  exerciseReviews,
-  attempts,
-  stuckLearners,
-  courseLearners,
-  messages,
-  certificates,
-  reviews,
-  documents,
-  documentBin,
-  documentCategories,
-  flags,
-  mutes,
-  watchedWords,
-  categories,
-  news,
-  feeds,
-  tools,
-  aiUsage,
-  mails,
-  audit,
-  parkedEvents,
-];
+/** What staff work with, by the groups of the menu and in its order. Each says in its own file what it shows. */
+const groups: Record<MenuGroup, readonly ResourceProps[]> = {
+  people: [users, invitations, subscriptions, invoices],
+  support: [help, leads, messages, cannedAnswers],
+  teaching: [
+    courses,
+    lessons,
+    exercises,
+    bin,
+    exerciseReviews,
+    attempts,
+    stuckLearners,
+    courseLearners,
+    certificates,
+    reviews,
+  ],
+  library: [documents, documentCategories, documentBin],
+  community: [flags, mutes, watchedWords, categories],
+  tutor: [tutorQuestions, tutorGaps, tutorVotes, knownQuestions, aiUsage],
+  news: [news, feeds, tools],
+  operation: [automations, mails, parkedEvents, audit],
+};
+
+export const resources: readonly ResourceProps[] = Object.entries(groups).flatMap(([group, members]) =>
+  members.map((resource) => ({ ...resource, options: { ...resource.options, group } })),
+);

@@ -1,8 +1,10 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { usePermissions, useRemoveFromStore, useResourceDefinitions, useTranslate } from 'ra-core';
-import { Menu } from 'react-admin';
+import { Menu, useSidebarState } from 'react-admin';
 import { hasHome, resourcesFor } from '../console-access.ts';
+import { inGroups, type MenuGroup } from './menu-groups.ts';
 
 const Entries = styled(Menu)(({ theme }) => ({
   marginTop: 0,
@@ -30,21 +32,46 @@ const Entries = styled(Menu)(({ theme }) => ({
   },
 }));
 
-/** What this person works with. */
+/** Names the entries below it; a line where the menu is folded to its icons. */
+function GroupHeading({ text }: { text: string }) {
+  const [isOpen] = useSidebarState();
+  return (
+    <Box
+      component="li"
+      role="presentation"
+      sx={{
+        listStyle: 'none',
+        mt: 2,
+        mb: 0.5,
+        px: 1.5,
+        color: 'text.secondary',
+        fontSize: 12.5,
+        ...(!isOpen && { borderTop: 1, borderColor: 'divider' }),
+      }}
+    >
+      {isOpen ? text : null}
+    </Box>
+  );
+}
+
+/** What this person works with, in groups. */
 export function AdminMenu() {
   const translate = useTranslate();
   const { permissions = null } = usePermissions<Role | null>();
-  const definitions = useResourceDefinitions();
+  const definitions = useResourceDefinitions<{ group?: MenuGroup; isOffMenu?: boolean }>();
   const forget = useRemoveFromStore();
+  const shown = resourcesFor(permissions, Object.values(definitions)).filter(
+    ({ options }) => options?.isOffMenu !== true,
+  );
   return (
     <nav aria-label={translate('academy.menu.label')}>
       <Entries>
         {permissions !== null && hasHome(permissions) ? (
           <Menu.DashboardItem primaryText={translate('academy.home.title')} />
         ) : null}
-        {resourcesFor(permissions, Object.values(definitions))
-          .filter(({ options }) => options?.isOffMenu !== true)
-          .map(({ name }) => (
+        {inGroups(shown).flatMap(({ group, entries }) => [
+          group && <GroupHeading key={`group ${group}`} text={translate(`academy.menu.groups.${group}`)} />,
+          ...entries.map(({ name }) => (
             <Menu.ResourceItem
               key={name}
               name={name}
@@ -52,7 +79,8 @@ export function AdminMenu() {
               // Filters that a link of another page set would narrow the list silently.
               onClick={() => forget(`${name}.listParams`)}
             />
-          ))}
+          )),
+        ])}
       </Entries>
     </nav>
   );
