@@ -30,6 +30,11 @@ export interface WorkQueueOptions<T extends Task> {
   leaseMs: number;
   /** A task that was taken so often is poisoned; Infinity for work that must not be given up. Default 10. */
   maxAttempts?: number;
+  /**
+   * Runs before tasks are poisoned, whatever the cause, also those that ended their process each time and so are never handled
+   * again. May run again after a crash. Where it throws, they are not poisoned yet, and it is tried again once their lease is over.
+   */
+  beforePoison?: (tasks: readonly T[]) => Promise<void>;
   /** Between attempts. Default 1 s, doubling up to 5 min. */
   backoff?: Backoff;
   /** How many run at a time in this process. Default 4. */
@@ -54,7 +59,7 @@ const quietMsOf = (everyMs: number): number =>
 
 /** Workers on a collection of tasks. Replicas share the work; a worker that dies loses its tasks when its lease ends. */
 export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Worker[] => {
-  const { name, store, handle, leaseMs, logger, onEnd } = options;
+  const { name, store, handle, leaseMs, logger, onEnd, beforePoison } = options;
   const { maxAttempts = 10, backoff = { firstMs: 1_000, maxMs: 300_000 }, concurrency = 4 } = options;
   const { everyMs = 1_000 } = options;
   let quietUntil = Number.NEGATIVE_INFINITY;
@@ -74,6 +79,7 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     const details = failureDetails(error);
     if (spent.length > 0) {
       const ids = spent.map(({ _id }) => _id);
+      await beforePoison?.(spent);
       await store.poison(token, ids, reason);
       logger.error({ ...about(claim), ...details, poisoned: ids }, 'tasks are given up');
       onEnd?.('poisoned', spent.length);

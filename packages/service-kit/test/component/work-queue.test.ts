@@ -204,9 +204,14 @@ test('When a task ends its process each time, then it is given up without runnin
   const dying = createTaskStore<Job>(model, { leaseMs: 1 });
   for (let n = 0; n < 3; n += 1) await until(() => dying.claim());
   let runs = 0;
-  work(async () => void (runs += 1), { maxAttempts: 3 });
+  const told: (string | null)[] = [];
+  const beforePoison = async (jobs: readonly Job[]) => {
+    for (const { _id } of jobs) told.push(`${_id} ${(await find(_id))?.poisonedAt ?? 'not yet'}`);
+  };
+  work(async () => void (runs += 1), { maxAttempts: 3, beforePoison });
   await until(async () => (await find('killer'))?.poisonedAt);
   expect(runs).toBe(0);
+  expect(told).toEqual(['killer not yet']);
 });
 
 test('When the workers stop, then they finish what they are at and take nothing more', async () => {

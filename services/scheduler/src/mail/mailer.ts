@@ -4,7 +4,7 @@ import type { Backoff } from '@academy/service-kit/time/backoff.ts';
 import { createWorkers, type WorkQueueOptions } from '@academy/service-kit/work-queue/work-queue.ts';
 import type { Mail } from './domain/mail.ts';
 import type { MailDeps } from './use-cases/mail-deps.ts';
-import { isGivenUp, tellOfFailure } from './use-cases/give-up-mail.ts';
+import { tellOfFailure } from './use-cases/give-up-mail.ts';
 import { sendMail } from './use-cases/send-mail.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -37,14 +37,12 @@ export const createMailer = (deps: MailDeps, options: MailerOptions): Worker[] =
   return createWorkers<Mail>({
     name: 'mails',
     store: deps.mailQueue,
-    handle: async ([mail], { signal }) => {
+    handle: ([mail], { signal }) => {
       const send = () => sendMail(deps, mail, aWhileAfter(signal));
-      try {
-        return await (mail.userId === null ? send() : erasure.guard(mail.userId, send));
-      } catch (error) {
-        if (isGivenUp(error, mail, maxAttempts)) await tellOfFailure(deps, mail);
-        throw error;
-      }
+      return mail.userId === null ? send() : erasure.guard(mail.userId, send);
+    },
+    beforePoison: async (mails) => {
+      for (const mail of mails) await tellOfFailure(deps, mail);
     },
     leaseMs,
     maxAttempts,

@@ -1,15 +1,7 @@
 import { mailFailedV1 } from '@academy/contracts/events/scheduler/mail-failed.v1.ts';
-import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { pendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { Mail } from '../domain/mail.ts';
 import type { MailDeps } from './mail-deps.ts';
-
-/** Whether a mail that failed is not tried again. */
-export const isGivenUp = (
-  error: unknown,
-  { attempts }: Pick<Mail, 'attempts'>,
-  maxAttempts: number,
-): boolean => error instanceof PermanentError || attempts >= maxAttempts;
 
 /** Tells who asked for a mail that it is given up; of those that this service writes by itself nobody asks. */
 export const tellOfFailure = async (
