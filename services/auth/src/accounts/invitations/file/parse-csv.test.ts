@@ -11,6 +11,9 @@ test.each([
   ['no line end at its end', 'a;b\n1;2'],
   ['quoted cells', '"a","b"\n"1","2"'],
   ['empty lines between', 'a,b\n\n,\n1,2\n\n'],
+  ['empty lines before', '\r\n \r\na;b\r\n1;2'],
+  ['a line that names its delimiter', 'sep=;\r\na;b\r\n1;2'],
+  ['a line that names the comma', 'SEP=,\na,b\n1,2'],
 ])('When a file has %s, then its cells are read', (_what, text) => {
   expect(cellsOf(text)).toEqual([
     ['a', 'b'],
@@ -26,6 +29,10 @@ test('When a quoted cell has delimiters, quotes and line breaks, then they are p
     { line: 2, cells: ['x;"y"\r\nz', '2'] },
     { line: 4, cells: ['last', '3'] },
   ]);
+});
+
+test('When empty lines and one that names the delimiter come first, then lines are counted from the first', () => {
+  expect(parse('\nsep=;\na;b\n1;2').rows.map(({ line }) => line)).toEqual([3, 4]);
 });
 
 test('When cells are empty, then they stand where they are', () => {

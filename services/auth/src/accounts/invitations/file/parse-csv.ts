@@ -14,15 +14,21 @@ export type Delimiter = ',' | ';';
 
 const lineEnd = /\r\n|\r|\n/y;
 
-/** The delimiter of a file: the one that its first line has more of outside quotes. */
+/** A line of Excel's own before the others, which names the delimiter. */
+const separatorLine = /^\s*sep=([,;])[ \t]*(?:\r\n|\r|\n|$)/i;
+
+/** The delimiter of a file: the one that it names, or that its first line with anything in it has more of outside quotes. */
 export const delimiterOf = (text: string): Delimiter => {
-  const first = (/^(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const named = separatorLine.exec(text)?.[1];
+  if (named !== undefined) return named === ';' ? ';' : ',';
+  const first = (/^(?:"[^"]*"|[^"\r\n])*/.exec(text.trimStart())?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const count = (delimiter: Delimiter) => first.split(delimiter).length;
   return count(';') > count(',') ? ';' : ',';
 };
 
 /**
- * The records of a CSV file (RFC 4180, with any of the three line ends), without those that are empty. Stops at the first
+ * The records of a CSV file (RFC 4180, with any of the three line ends), without those that are empty and the line that names
+ * the delimiter. Stops at the first
  * record of which it cannot be said where it ends, and after `most` records.
  */
 export const parseCsv = (
@@ -32,8 +38,9 @@ export const parseCsv = (
   const rows: CsvRow[] = [];
   const plain = delimiter === ',' ? /[^",\r\n]*/y : /[^";\r\n]*/y;
   const quoted = /"([^"]*(?:""[^"]*)*)"/y;
-  let at = 0;
-  let line = 1;
+  const before = separatorLine.exec(text)?.[0] ?? '';
+  let at = before.length;
+  let line = before.split(/\r\n|\r|\n/).length;
   let row: CsvRow = { line, cells: [] };
 
   const take = (pattern: RegExp): RegExpExecArray | null => {

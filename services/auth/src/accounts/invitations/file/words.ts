@@ -18,6 +18,7 @@ const roles = new Map<string, Role>([
   ['moderacion', 'moderator'],
   ['soporte', 'support'],
   ['solo lectura', 'auditor'],
+  ['read only', 'auditor'],
   ['administracion', 'administrator'],
 ]);
 
