@@ -8,7 +8,7 @@ const en = {
   button: 'Accept the invitation',
   validUntil: (when: string) => `The link works once, until ${when}.`,
   ignore:
-    'If you do not want to join, ignore this mail: no account is created, and we delete the invitation 30 days after the link expires.',
+    'The academy’s team gave your address. If you do not want to join, you can ignore this mail: no account is created, and we delete the invitation 30 days after the link expires.',
 };
 
 const es: typeof en = {
@@ -21,7 +21,7 @@ const es: typeof en = {
   button: 'Aceptar la invitación',
   validUntil: (when) => `El enlace funciona una sola vez, hasta el ${when}.`,
   ignore:
-    'Si no te interesa, ignora este correo: no se creará ninguna cuenta y borraremos la invitación 30 días después de que caduque el enlace.',
+    'Tu dirección nos la ha dado el equipo de la academia. Si no te interesa, puedes ignorar este correo: no se creará ninguna cuenta y borraremos la invitación 30 días después de que caduque el enlace.',
 };
 
 export const words = { es, en };
