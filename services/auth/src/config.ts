@@ -40,8 +40,8 @@ export const configSchema = z.object({
   ACCOUNT_MAILS_PER_RECIPIENT: limit(3),
   /** Account mails that are asked for from one network address in an hour. */
   ACCOUNT_MAILS_PER_ADDRESS: limit(20),
-  /** How fast an import of people sends its invitations: below what the mail server takes, so that other mails do not wait. */
-  INVITATIONS_PER_MINUTE: limit(120),
+  /** How fast an import of people sends its invitations: well below what the mailer sends, so that other mails get through. */
+  INVITATIONS_PER_MINUTE: limit(30),
   /** Questions that one member may send to the staff in a day. */
   HELP_REQUESTS_PER_DAY: limit(20),
   /** Messages that one of staff may write in an hour to members who asked nothing. */
