@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * The fields whose values stand in the audit log, before and after a change: what somebody may do, what is shown to whom, and
- * how content and imported files are called. None is about a person but their role and plan; texts of content are in its versions.
+ * how content is called. None is about a person but their role and plan, and so the name of an imported file is left out; texts of
+ * content are in its versions.
  */
 export const auditedValues: ReadonlySet<string> = new Set([
   'role',
@@ -24,7 +25,6 @@ export const auditedValues: ReadonlySet<string> = new Set([
   'titleEn',
   'nameEs',
   'nameEn',
-  'fileName',
   'invitations',
 ]);
 

@@ -87,10 +87,8 @@ test('When a plan is confirmed, then each person gets one mail in their language
   expect(actions().find(({ resourceId }) => resourceId === done.id)).toMatchObject({
     actorId: admin.user.id,
     action: 'invitation.imported',
-    values: {
-      fileName: { before: null, after: 'curso de otoño.csv' },
-      invitations: { before: null, after: 2 },
-    },
+    fields: ['fileName', 'invitations'],
+    values: { invitations: { before: null, after: 2 } },
   });
   const kept = await auth.models.invitationImports.findOne({ _id: done.id }).lean();
   expect(kept?.rows).toEqual([]);
@@ -163,6 +161,34 @@ test('When an invitation has expired, then the same file invites anew', async ()
   expect((await people.plan(admin, lines)).body.invitations).toBe(1);
   await people.importFile(admin, lines);
   await people.mails.read(address, 'invitation', 2);
+});
+
+test('When the mail of an invitation failed, then the same file invites anew, and the link before stops working', async () => {
+  const address = people.address();
+  const lines = [`${address};Ana Ruiz;;`];
+  const { id: importId } = await people.importFile(admin, lines);
+  const before = await people.tokenTo(address);
+  const [first] = await people.listed(admin, { importId });
+  await auth.deps.invitations.change(first?.id ?? '', () => ({ state: { state: 'failed' }, events: [] }));
+  expect((await people.plan(admin, lines)).body.invitations).toBe(1);
+  expect(await people.importFile(admin, lines)).toMatchObject({ done: 1, skipped: 0 });
+  const next = await people.tokenTo(address, 2);
+  expect((await people.open(before)).status).toBe(400);
+  expect((await people.listed(admin, { importId }))[0]?.status).toBe('withdrawn');
+  expect((await people.open(next)).status).toBe(200);
+});
+
+test('When somebody is withdrawn and imported again and again, then past the limit of mails they get no other, and the import says so', async () => {
+  const address = people.address();
+  const lines = [`${address};Ana Ruiz;;`];
+  const most = auth.deps.config.ACCOUNT_MAILS_PER_RECIPIENT;
+  for (let mails = 0; mails < most; mails += 1) {
+    const { id: importId } = await people.importFile(admin, lines);
+    const [one] = await people.listed(admin, { importId });
+    await people.act(admin, one?.id ?? '', 'withdraw');
+  }
+  expect(await people.importFile(admin, lines)).toMatchObject({ done: 1, skipped: 1, limited: 1 });
+  expect(people.mails.to(address).length).toBe(most);
 });
 
 test.each(['support', 'moderator', 'teacher', 'auditor', 'learner'] as const)(

@@ -3,7 +3,8 @@ import { decodeJwt } from 'jose';
 import { mailFailedHandler } from '../../src/events/mail-failed.handler.ts';
 import { newMailToken } from '../../src/accounts/mails/mail-token.ts';
 import { invitationsOf } from '../support/invitations.ts';
-import { cookieOf, type Person } from '../support/people.ts';
+import { tokenIn } from '../support/mails.ts';
+import { cookieOf, from, newAddress, type Person } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth({ INVITATIONS_PER_MINUTE: '100000', ACCOUNT_MAILS_PER_RECIPIENT: '6' });
@@ -110,9 +111,26 @@ test('When a link is used by two at once, on two replicas, then there is one acc
   expect(await auth.models.users.countDocuments({ emailFolded: email })).toBe(1);
 });
 
-test('When somebody registers by themselves, then their invitation is spent', async () => {
+/** Sets a new password by the mail that was sent to an address, which shows that the mailbox is theirs. */
+const resetByMail = async (email: string, password = 'a new sentence of mine') => {
+  await auth.client.post('/api/auth/forgot', from(newAddress(), { body: { email } }));
+  const { values } = await people.mails.read(email, 'password_reset');
+  const answer = await auth.client.post('/api/auth/reset', {
+    body: { token: tokenIn(values.resetUrl), password },
+  });
+  expect(answer.status).toBe(204);
+};
+
+test('When somebody registers an invited address without confirming it, then the invitation stays open, and accepting leads to a new password', async () => {
   const { email, token, importId } = await invite();
   const person = await auth.people.register({ email: email.toUpperCase() });
+  expect(await statusOf(importId)).toBe('sent');
+  for (const answer of [await people.open(token), await people.accept(token)]) {
+    expect([answer.status, answer.body.type]).toEqual([409, '/problems/email-unconfirmed']);
+    expect(answer.body.fields).toMatchObject([{ path: 'email', message: /contraseña nueva/ }]);
+  }
+  expect(await statusOf(importId)).toBe('sent');
+  await resetByMail(person.email);
   expect((await people.listed(admin, { importId }))[0]).toMatchObject({
     status: 'registered',
     userId: person.user.id,
@@ -121,7 +139,32 @@ test('When somebody registers by themselves, then their invitation is spent', as
   expect((await people.open(token)).body.fields).toMatchObject([{ path: 'token' }]);
 });
 
-test('When somebody registers while they accept, then there is one account, and the invitation has ended', async () => {
+test('When whoever registered an invited address confirms it, then the invitation is spent', async () => {
+  const { email, importId } = await invite();
+  const person = await auth.people.register({ email });
+  const { values } = await people.mails.read(email, 'welcome');
+  const body = { token: tokenIn(values.confirmUrl) };
+  await auth.client.post('/api/auth/confirm-address', { body });
+  expect((await people.listed(admin, { importId }))[0]).toMatchObject({
+    status: 'registered',
+    userId: person.user.id,
+  });
+});
+
+test('When somebody confirms an invited address as their new one, then the invitation is spent', async () => {
+  const { email, importId } = await invite();
+  const person = await auth.people.register();
+  const { firstName, lastName, username } = person.user;
+  const change = { firstName, lastName, username, email, currentPassword: person.password };
+  const sent = from(newAddress(), { authorization: person.bearer, body: change });
+  expect((await auth.client.put('/api/user/profile', sent)).status).toBe(200);
+  const { values } = await people.mails.read(email, 'address_change_confirm');
+  const body = { token: tokenIn(values.confirmUrl) };
+  expect((await auth.client.post('/api/auth/confirm-new-address', { body })).status).toBe(204);
+  expect(await statusOf(importId)).toBe('registered');
+});
+
+test('When somebody registers while they accept, then there is one account, and the invitation has ended only if they accepted', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { email, token, importId } = await invite();
     const [accepted, registered] = await Promise.allSettled([
@@ -130,18 +173,29 @@ test('When somebody registers while they accept, then there is one account, and 
     ]);
     expect(accepted.status).toBe('fulfilled');
     expect(await auth.models.users.countDocuments({ emailFolded: email })).toBe(1);
-    const wanted = registered.status === 'fulfilled' ? 'registered' : 'accepted';
+    const wanted = registered.status === 'fulfilled' ? 'sent' : 'accepted';
     await until(async () => (await statusOf(importId)) === wanted);
   }
 });
 
-test('When an address gets an account by other means and the process dies before the invitation hears of it, then opening the link ends it', async () => {
+test('When staff give an account an invited address, then it counts as unconfirmed and the invitation stays open', async () => {
   const { email, token, importId } = await invite();
   const person = await auth.people.register();
   const body = { email };
   await auth.client.patch(`/api/admin/users/${person.user.id}`, { authorization: admin.bearer, body });
+  expect((await people.open(token)).body.type).toBe('/problems/email-unconfirmed');
+  expect(await statusOf(importId)).toBe('sent');
+});
+
+test('When an address gets a confirmed account and the process dies before the invitation hears of it, then opening the link ends it', async () => {
+  const { email, token, importId } = await invite();
+  const person = await auth.people.register({ email });
+  await auth.models.users.updateOne({ _id: person.user.id }, { $set: { emailConfirmed: true } });
   const opened = await people.open(token, 'es');
-  expect([opened.status, opened.body.detail]).toEqual([409, 'Ya hay una cuenta con ese correo electrónico']);
+  expect([opened.status, opened.body.detail]).toEqual([
+    409,
+    'Ya tienes cuenta: inicia sesión o pide una contraseña nueva.',
+  ]);
   expect(await statusOf(importId)).toBe('registered');
 });
 
@@ -204,6 +258,28 @@ test('When staff of support look, then they see invitations, and change none', a
   expect((await people.listed(support, { importId })).length).toBe(1);
   expect((await people.act(support, id, 'withdraw')).status).toBe(403);
   expect((await people.act(support, id, 'send-again')).status).toBe(403);
+});
+
+test('When an account is deleted, then what else was kept of its address goes too', async () => {
+  const withdrawn = await invite('Ana Ruiz;;');
+  await people.act(admin, withdrawn.id, 'withdraw');
+  const { email } = withdrawn;
+  const person = await auth.people.register({ email });
+  const other = people.address();
+  const waiting = await people.waitingImport(admin, [email.toUpperCase(), other]);
+  await auth.client.delete(`/api/admin/users/${person.user.id}`, { authorization: admin.bearer });
+  await until(async () => (await auth.models.invitations.countDocuments({ _id: withdrawn.id })) === 0);
+  const left = await auth.models.invitationImports.findOne({ _id: waiting }).lean();
+  expect([left?.done, left?.skipped, left?.rows.map((row) => row.email)]).toEqual([1, 1, [other]]);
+});
+
+test('When a mail that was given up is sent once more as it was, then its link works', async () => {
+  const { token, importId, id } = await invite();
+  await auth.deps.invitations.change(id, () => ({ state: { state: 'failed' }, events: [] }));
+  expect(await statusOf(importId)).toBe('failed');
+  expect((await people.open(token)).status).toBe(200);
+  expect((await people.accept(token)).status).toBe(201);
+  expect(await statusOf(importId)).toBe('accepted');
 });
 
 test('When the mail of an invitation is given up, then staff see it and may send another, and an old failure changes nothing', async () => {

@@ -199,6 +199,13 @@ const writes: StaffWrite[] = [
     },
   },
   {
+    endpoint: 'staffStopInvitationImport',
+    what: 'an import of people',
+    on: () => people.waitingImport(admin, [people.address()]),
+    call: (id, headers) => auth.client.post(`/api/admin/invitation-imports/${id}/stop`, asAdmin(headers)),
+    leaves: { action: 'invitation.import-stopped', resource: 'invitations', fields: [] },
+  },
+  {
     endpoint: 'staffSendInvitationAgain',
     what: 'an invitation',
     on: async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Invitation,
   InvitationImport,
@@ -68,7 +69,34 @@ export const invitationsOf = (auth: TestAuth) => {
     return isOver(by, started.body.id);
   };
 
+  /** An import of these addresses whose turn is tomorrow; its id. */
+  const waitingImport = async (by: Person, emails: readonly string[]): Promise<string> => {
+    const id = randomUUID();
+    const person = { firstName: 'Ana', lastName: 'Ruiz', language: 'es', role: 'learner' } as const;
+    const now = Date.now();
+    await auth.deps.invitationImports.create(
+      {
+        _id: id,
+        key: 'of a test',
+        dueAt: new Date(now + 24 * 3_600_000),
+        attempts: 0,
+        handledAt: null,
+        poisonedAt: null,
+        fileName: 'people.csv',
+        actorId: by.user.id,
+        createdAt: new Date(now),
+        total: emails.length,
+        done: 0,
+        skipped: 0,
+        rows: emails.map((email) => ({ id: randomUUID(), email, ...person })),
+      },
+      [],
+    );
+    return id;
+  };
+
   return {
+    waitingImport,
     plan,
     confirm,
     imports,

@@ -32,7 +32,7 @@ export const invitationSchema = z.object({
   userId: z.string().nullable(),
   sentAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
-  /** When it was accepted, spent, withdrawn or failed. */
+  /** When it was accepted, spent or withdrawn. */
   endedAt: z.iso.datetime().nullable(),
   /** Whether `send-again` and `withdraw` would take it. */
   maySendAgain: z.boolean(),
@@ -40,6 +40,10 @@ export const invitationSchema = z.object({
   version: z.number().int(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
+
+/** `asked`: staff stopped it; `author`: whoever started it may not invite people any more, or their account is deleted. */
+export const importStopSchema = z.enum(['asked', 'author']);
+export type ImportStop = z.infer<typeof importStopSchema>;
 
 /** So many people at once. */
 export const mostInvitedRows = 5000;
@@ -78,10 +82,14 @@ export const invitationImportSchema = z.object({
   /** Null once their account is deleted. */
   actorId: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** How many invitations it is about, how many of them are dealt with, and how many of these were not needed any more. */
+  /** How many invitations it is about, how many of them are dealt with, and how many of these got no invitation. */
   total: z.number().int(),
   done: z.number().int(),
   skipped: z.number().int(),
+  /** How many of the skipped had been sent as many mails as an hour allows. */
+  limited: z.number().int(),
+  /** Why it ended before all were dealt with. */
+  stopped: importStopSchema.nullable(),
   endedAt: z.iso.datetime().nullable(),
 });
 export type InvitationImport = z.infer<typeof invitationImportSchema>;
@@ -127,6 +135,16 @@ export const invitationEndpoints = {
     summary: 'List the latest 20 imports of people and how far each has got, newest first.',
     access: 'people.read',
     response: z.array(invitationImportSchema),
+  }),
+  staffStopInvitationImport: defineEndpoint({
+    method: 'POST',
+    path: '/api/admin/invitation-imports/:id/stop',
+    summary:
+      'Stop an import of people: whom it has not invited yet it never will. A conflict where it has ended. Audited.',
+    access: 'people.write',
+    params: idParamsSchema,
+    response: invitationImportSchema,
+    errors: [404, 409],
   }),
   staffListInvitations: defineEndpoint({
     method: 'GET',

@@ -3,12 +3,13 @@ import { sessionsRevoked } from '../sessions/session-events.ts';
 import { userChanges } from '../users/user-events.ts';
 import { derivedFromNames, endSessions } from '../users/user.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
+import { spendInvitation } from '../invitations/accept/spend-invitation.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { withTakenNames } from '../users/with-taken-names.ts';
 import { addressChangedMails } from './address-mails.ts';
 import { linksAfterChange } from './address-rules.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'mailKey' | 'config' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'invitations' | 'mailKey' | 'config' | 'now'>;
 
 /**
  * Makes the pending address the account's, tells both, and ends every session but the one that asked for it with the
@@ -35,5 +36,6 @@ export const confirmNewAddress = async (deps: Deps, token: string): Promise<void
     }),
   );
   if (!found) throw linkNotValid();
+  await spendInvitation(deps, found);
   if (found.sessionsEnded) await deps.sessions.clearAway(found._id, found.sessionsEnded);
 };

@@ -34,7 +34,7 @@ const schema: Schema = new Schema(
 schema.index({ openFor: 1 }, { unique: true, sparse: true });
 schema.index({ emailFolded: 1 });
 schema.index({ userId: 1 });
-schema.index({ sentAt: -1, _id: 1 });
+schema.index({ sentAt: -1, _id: -1 });
 schema.index({ overAt: 1 });
 
 export const invitationModel = (connection: Connection): InvitationModel =>

@@ -43,8 +43,15 @@ type Standing = Pick<Invitation, 'state' | 'validUntil'>;
 export const statusOf = ({ state, validUntil }: Standing, now: Date): InvitationStatus =>
   state === 'sent' && validUntil <= now ? 'expired' : state;
 
-/** Whether its link may be used. */
-export const isOpen = (invitation: Standing, now: Date): boolean => statusOf(invitation, now) === 'sent';
+const usable: readonly InvitationStatus[] = ['sent', 'failed'];
+
+/** Whether its link may be used. That a mail failed is a note: staff may have the same mail sent again. */
+export const isOpen = ({ state, validUntil }: Standing, now: Date): boolean =>
+  usable.includes(state) && validUntil > now;
+
+/** Whether it keeps its address from getting another: one that failed or expired makes room. */
+export const holdsAddress = (invitation: Standing, now: Date): boolean =>
+  statusOf(invitation, now) === 'sent';
 
 const repeatable: readonly InvitationStatus[] = ['sent', 'expired', 'failed'];
 export const maySendAgain = (invitation: Standing, now: Date): boolean =>

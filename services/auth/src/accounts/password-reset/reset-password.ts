@@ -6,9 +6,10 @@ import { userChanges } from '../users/user-events.ts';
 import { endSessions, type User } from '../users/user.ts';
 import { passwordChangedMail } from '../passwords/password-changed-mail.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
+import { spendInvitation } from '../invitations/accept/spend-invitation.ts';
 import type { AuthDeps } from '../../deps.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'hasher' | 'mailKey' | 'config' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'invitations' | 'hasher' | 'mailKey' | 'config' | 'now'>;
 
 /**
  * Sets a new password with a link's token, which works once; a password that is refused does not use it up. Ends every
@@ -41,5 +42,6 @@ export const resetPassword = async (
     };
   });
   if (!changed?.sessionsEnded) throw linkNotValid();
+  await spendInvitation(deps, changed);
   await deps.sessions.clearAway(changed._id, changed.sessionsEnded);
 };

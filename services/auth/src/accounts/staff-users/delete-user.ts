@@ -8,9 +8,11 @@ import { endSessions } from '../users/user.ts';
 import { sessionsRevoked } from '../sessions/session-events.ts';
 import { userDeleted } from '../users/user-events.ts';
 import { lastAdministrator, ownAccount, userChangedMeanwhile, userNotFound } from '../users/user-texts.ts';
+import { eraseInvitationsTo, type InvitationErasure } from '../invitations/erase-invitations.ts';
 import { permitDemotion } from '../administrators/permit-demotion.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'administrators' | 'eraseMember' | 'entitlements' | 'now'>;
+type Deps = InvitationErasure &
+  Pick<AuthDeps, 'users' | 'sessions' | 'administrators' | 'eraseMember' | 'entitlements' | 'now'>;
 
 export type UserDeletion = Omit<StaffEdit<unknown>, 'change'>;
 
@@ -43,7 +45,10 @@ export const deleteUser = async (
 ): Promise<void> => {
   if (actorId === userId) throw await whyNotOneself(deps, userId);
   const now = deps.now();
+  let emailFolded = '';
   const deleted = await deps.users.change(userId, async (current) => {
+    // The record that is written forgets it.
+    emailFolded = current.emailFolded;
     assertExpectedVersion(expectedVersion, current.version, userChangedMeanwhile);
     if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
     await deps.entitlements.noteEnding(userId, now);
@@ -65,5 +70,6 @@ export const deleteUser = async (
   });
   if (!deleted) throw userNotFound();
   await deps.sessions.clearAway(userId, endSessions(deleted, now));
+  await eraseInvitationsTo(deps, emailFolded);
   await deps.eraseMember(userId);
 };

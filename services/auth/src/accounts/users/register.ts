@@ -13,7 +13,6 @@ import { confirmationUntil, welcomeWaitMs } from '../addresses/address-rules.ts'
 import { newMailToken } from '../mails/mail-token.ts';
 import { mayMail } from '../mails/account-mail-limits.ts';
 import { whyGuessable } from '../passwords/guessable.ts';
-import { spendInvitation } from '../invitations/accept/spend-invitation.ts';
 import { openSession, type SignedIn } from '../sessions/open-session.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
@@ -80,6 +79,5 @@ export const register = async (deps: AuthDeps, sent: Registration, arrival: Arri
       throw error;
     },
   );
-  await spendInvitation(deps, created);
   return openSession(deps, created, { persistent: false, device: arrival.device });
 };

@@ -11,14 +11,14 @@ import { openSession, type SignedIn } from '../../sessions/open-session.ts';
 import type { Device } from '../../sessions/session.ts';
 import { registrationRefusal, termsAccepted } from '../../users/account-rules.ts';
 import { userRegistered } from '../../users/user-events.ts';
-import { emailTaken, usernameTaken } from '../../users/user-texts.ts';
+import { usernameTaken } from '../../users/user-texts.ts';
 import { derivedFromNames, type User, type UserRecord } from '../../users/user.ts';
-import { endByAccount, findInvitation, roleGiven } from './find-invitation.ts';
+import { endByAccount, findInvitation, refuseForAccount, roleGiven } from './find-invitation.ts';
 import { usernamesFrom } from './username-from.ts';
 
 type NewAccount = Omit<User, 'username' | 'emailFolded' | 'usernameFolded' | 'terms'>;
 
-/** A name that somebody has is followed by another one; that the address has an account ends the invitation. */
+/** A name that somebody has is followed by another one; that the address has an account refuses the invitation. */
 const createAccount = async (
   deps: Pick<AuthDeps, 'users' | 'invitations' | 'now'>,
   account: NewAccount,
@@ -31,10 +31,7 @@ const createAccount = async (
     } catch (error) {
       if (!(error instanceof DuplicateKeyError)) throw error;
       const owner = await deps.users.findByEmail(account.email);
-      if (owner) {
-        await endByAccount(deps, account._id, owner._id);
-        throw emailTaken();
-      }
+      if (owner) return refuseForAccount(deps, account._id, owner);
       if (!error.fields.includes('_id')) continue;
       // It was accepted, and the account has another address by now.
       await endByAccount(deps, account._id, account._id);

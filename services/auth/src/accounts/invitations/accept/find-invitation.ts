@@ -3,7 +3,8 @@ import type { Role } from '@academy/contracts/shared/people.ts';
 import type { AuthDeps } from '../../../deps.ts';
 import { accountNamedBy, isProvedBy } from '../../mails/mail-token.ts';
 import { linkNotValid } from '../../mails/mail-link-texts.ts';
-import { emailTaken } from '../../users/user-texts.ts';
+import type { Account } from '../../users/user.ts';
+import { addressHasAccount, addressUnconfirmed } from '../invitation-texts.ts';
 import { ended, isOpen, type Invitation, type InvitationRecord } from '../invitation.ts';
 
 export type FindDeps = Pick<AuthDeps, 'users' | 'invitations' | 'now'>;
@@ -22,17 +23,26 @@ export const endByAccount = async (
 };
 
 /**
- * The open invitation that a link is for. One whose address has an account by now is spent. Throws DomainError 400 naming `token`,
- * 409 where there is an account.
+ * Refuses an invitation whose address has an account. It is spent only where that account has shown that the mailbox is its own:
+ * anybody can register somebody else's address. Throws DomainError 409 that names `email`.
  */
+export const refuseForAccount = async (
+  deps: Pick<FindDeps, 'invitations' | 'now'>,
+  invitationId: string,
+  { _id, emailConfirmed }: Pick<Account, '_id' | 'emailConfirmed'>,
+): Promise<never> => {
+  if (!emailConfirmed) throw addressUnconfirmed();
+  await endByAccount(deps, invitationId, _id);
+  throw addressHasAccount();
+};
+
+/** The open invitation that a link is for. Throws DomainError 400 naming `token`, 409 as `refuseForAccount`. */
 export const findInvitation = async (deps: FindDeps, token: string): Promise<InvitationRecord> => {
   const found = await deps.invitations.find(accountNamedBy(token));
   const now = deps.now();
   if (!found || !isOpen(found, now) || !isProvedBy(found.proof, token, now)) throw linkNotValid();
   const account = await deps.users.findByEmail(found.email);
-  if (!account) return found;
-  await endByAccount(deps, found._id, account._id);
-  throw emailTaken();
+  return account ? refuseForAccount(deps, found._id, account) : found;
 };
 
 /** The role of the account: a learner's where whoever invited could not give another one any more. */

@@ -1,10 +1,14 @@
 import type { AuthDeps } from '../../../deps.ts';
+import type { User } from '../../users/user.ts';
 import { endByAccount } from './find-invitation.ts';
 
-/** An address that was invited has got an account by other means. What a crash leaves is found when the link is opened. */
+/**
+ * The address of an account is confirmed, by other means than its invitation, which is spent by that. What a crash leaves is
+ * found when the link is opened.
+ */
 export const spendInvitation = async (
   deps: Pick<AuthDeps, 'invitations' | 'now'>,
-  { _id, email }: { _id: string; email: string },
+  { _id, email }: Pick<User, '_id' | 'email'>,
 ): Promise<void> => {
   const open = await deps.invitations.openFor(email);
   if (open) await endByAccount(deps, open._id, _id);

@@ -1,3 +1,4 @@
+import type { ImportStop } from '@academy/contracts/http/auth/invitations.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
 import type { Task } from '@academy/service-kit/work-queue/task.ts';
@@ -12,6 +13,12 @@ export interface InvitationRow {
   role: Role;
 }
 
+/**
+ * What came of a row. `limited`: its address was sent as many mails as an hour allows; `unneeded`: it has an account or an
+ * invitation, or was erased.
+ */
+export type InviteOutcome = 'invited' | 'unneeded' | 'limited';
+
 /** People who are invited together: a task of its own, which a worker does row by row. Its id is the basis of its plan. */
 export interface InvitationImport extends Task {
   fileName: string;
@@ -19,9 +26,14 @@ export interface InvitationImport extends Task {
   actorId: string | null;
   createdAt: Date;
   total: number;
-  /** How many rows are dealt with, from the first on, and of how many of them nothing came. */
+  /** How many people are dealt with, and of how many of them nothing came. */
   done: number;
   skipped: number;
-  /** Emptied once all are dealt with. */
+  /** How many of the skipped had been sent as many mails as an hour allows. */
+  limited?: number;
+  /** Why it ended before all were dealt with, and when. */
+  stopped?: ImportStop;
+  stoppedAt?: Date;
+  /** Those who are still to be dealt with. */
   rows: InvitationRow[];
 }

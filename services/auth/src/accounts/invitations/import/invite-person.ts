@@ -2,11 +2,14 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { AuthDeps } from '../../../deps.ts';
 import { foldEmail } from '../../users/user.ts';
-import { isOpen, type Invitation } from '../invitation.ts';
+import { ended, holdsAddress, type Invitation } from '../invitation.ts';
 import { newInvitationLink } from '../invitation-mail.ts';
-import type { InvitationImport, InvitationRow } from './invitation-import.ts';
+import type { InvitationImport, InvitationRow, InviteOutcome } from './invitation-import.ts';
 
-export type InviteDeps = Pick<AuthDeps, 'users' | 'invitations' | 'mailKey' | 'config' | 'now'>;
+export type InviteDeps = Pick<
+  AuthDeps,
+  'users' | 'invitations' | 'accountMailLimits' | 'mailKey' | 'config' | 'now'
+>;
 
 /** A role that is more than a learner's is in the audit log for each person. */
 const auditOf = ({ _id, role, invitedBy, sentAt }: Invitation) =>
@@ -24,28 +27,32 @@ const auditOf = ({ _id, role, invitedBy, sentAt }: Invitation) =>
         }),
       ];
 
-/** One that expired makes room for another. */
+/** One that expired makes room for another, and so does one that failed, whose link is not to work beside the new one. */
 const freeAddress = async ({ invitations, now }: InviteDeps, email: string): Promise<void> => {
   const before = await invitations.openFor(email);
-  if (!before || isOpen(before, now())) return;
-  await invitations.change(before._id, (current) =>
-    isOpen(current, now()) ? null : { state: { openFor: undefined }, events: [] },
-  );
+  if (!before || holdsAddress(before, now())) return;
+  await invitations.change(before._id, (current) => {
+    const at = now();
+    if (current.openFor === undefined || holdsAddress(current, at)) return null;
+    const state = current.state === 'failed' ? ended('withdrawn', { now: at }) : { openFor: undefined };
+    return { state, events: [] };
+  });
 };
 
 /**
- * Invites one person of an import; done again it changes nothing, since the invitation and its mail are one write. False where
- * the address got an account or an invitation since the plan.
+ * Invites one person of an import; done again it changes nothing, since the invitation and its mail are one write. Its mail
+ * counts among those to the address, as one that is sent again does.
  */
 export const invitePerson = async (
   deps: InviteDeps,
   { _id: importId, actorId }: Pick<InvitationImport, '_id' | 'actorId'>,
   { id, ...person }: InvitationRow,
-): Promise<boolean> => {
-  if (await deps.invitations.find(id)) return true;
+): Promise<InviteOutcome> => {
+  if (await deps.invitations.find(id)) return 'invited';
   const emailFolded = foldEmail(person.email);
   const [taken] = await deps.users.takenEmails([emailFolded]);
-  if (taken !== undefined) return false;
+  if (taken !== undefined) return 'unneeded';
+  if (!(await deps.accountMailLimits.to(person.email))) return 'limited';
   await freeAddress(deps, person.email);
   const now = deps.now();
   const { proof, mail } = newInvitationLink(deps, { _id: id, ...person }, now);
@@ -64,5 +71,8 @@ export const invitePerson = async (
     endedAt: null,
     overAt: proof.until,
   };
-  return insertOnce(() => deps.invitations.create(invitation, [mail, ...auditOf(invitation)]));
+  const isNew = await insertOnce(() => deps.invitations.create(invitation, [mail, ...auditOf(invitation)]));
+  if (isNew) return 'invited';
+  await deps.accountMailLimits.giveBack({ to: person.email });
+  return 'unneeded';
 };

@@ -94,7 +94,7 @@ export const startImport = async (
     resource: 'invitations',
     resourceId: basis,
     fields: ['fileName', 'invitations'],
-    values: { before: {}, after: { fileName, invitations: people.length } },
+    values: { before: {}, after: { invitations: people.length } },
     at,
   });
   await deps.invitationImports.create(started, [audit]);

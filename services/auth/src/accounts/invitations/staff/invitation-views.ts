@@ -32,5 +32,8 @@ export const importView = (started: ShownImport): ImportView => ({
   total: started.total,
   done: started.done,
   skipped: started.skipped,
-  endedAt: started.handledAt?.toISOString() ?? null,
+  limited: started.limited ?? 0,
+  stopped: started.stopped ?? null,
+  // The worker takes its leave of a stopped one a moment later.
+  endedAt: (started.handledAt ?? started.stoppedAt)?.toISOString() ?? null,
 });

@@ -5,6 +5,7 @@ import { Router } from 'express';
 import type { AuthDeps } from '../../../deps.ts';
 import { planInvitations } from '../import/plan-invitations.ts';
 import { startImport } from '../import/start-import.ts';
+import { stopImport } from '../import/stop-import.ts';
 import { importView, invitationView } from './invitation-views.ts';
 import { sendInvitationAgain } from './send-invitation-again.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
@@ -24,6 +25,10 @@ export const invitationsRouter = (routes: RouteDeps, deps: AuthDeps): Router => 
 
   route(router, invitationEndpoints.staffListInvitationImports, routes, async () =>
     (await deps.invitationImports.latest()).map(importView),
+  );
+
+  route(router, invitationEndpoints.staffStopInvitationImport, routes, async ({ params, caller }) =>
+    importView(await stopImport(deps, caller, params.id)),
   );
 
   route(router, invitationEndpoints.staffListInvitations, routes, async ({ query, res }) => {

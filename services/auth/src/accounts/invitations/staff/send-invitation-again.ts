@@ -22,7 +22,7 @@ const assertRepeatable = (invitation: Invitation, now: Date): void => {
 const assertNoAccount = async (deps: Deps, { _id, email }: Invitation): Promise<void> => {
   const account = await deps.users.findByEmail(email);
   if (!account) return;
-  await endByAccount(deps, _id, account._id);
+  if (account.emailConfirmed) await endByAccount(deps, _id, account._id);
   throw emailTaken();
 };
 
