@@ -9,13 +9,14 @@ import { useTranslate } from 'ra-core';
 import { client } from '../../app/api.ts';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import { Panel } from '../../shared/panel.tsx';
+import { importsKey } from './imports-key.ts';
+import { StopImportButton } from './stop-import-button.tsx';
 
 const listCall = endpointRef<typeof invitationEndpoints.staffListInvitationImports>(
   'GET',
   '/api/admin/invitation-imports',
 );
 
-export const importsKey = ['invitation-imports'] as const;
 /** While one is under way. */
 const lookEveryMs = 2_000;
 const WHOLE = 100;
@@ -47,15 +48,22 @@ export function ImportProgress() {
                   done: one.done - one.skipped,
                   total: one.total,
                 })}
-                {one.skipped > 0 ? ` · ${text('skipped', { smart_count: one.skipped })}` : ''}
+                {one.skipped > one.limited
+                  ? ` · ${text('skipped', { smart_count: one.skipped - one.limited })}`
+                  : ''}
+                {one.limited > 0 ? ` · ${text('limited', { smart_count: one.limited })}` : ''}
               </Typography>
+              {one.stopped ? <Typography variant="body2">{text(`stopped.${one.stopped}`)}</Typography> : null}
               {isUnderWay(one) ? (
-                <LinearProgress
-                  variant="determinate"
-                  aria-label={one.fileName}
-                  value={(one.done / one.total) * WHOLE}
-                  sx={{ mt: 1 }}
-                />
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>
+                  <LinearProgress
+                    variant="determinate"
+                    aria-label={one.fileName}
+                    value={(one.done / one.total) * WHOLE}
+                    sx={{ flex: 1 }}
+                  />
+                  <StopImportButton started={one} />
+                </Box>
               ) : null}
             </Box>
           ))}

@@ -14,7 +14,8 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { ListButton } from 'react-admin';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
-import { ImportProgress, importsKey } from './import-progress.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { importsKey } from './imports-key.ts';
 import { InvitationPlanPanel, mayBeSent } from './invitation-plan.tsx';
 import { useInvitationImport } from './use-invitation-import.ts';
 

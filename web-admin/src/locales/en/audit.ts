@@ -33,6 +33,7 @@ export const audit = {
         sent: 'Invitation with a role sent',
         'sent-again': 'Invitation sent again',
         withdrawn: 'Invitation withdrawn',
+        'import-stopped': 'Import of people stopped',
       },
       subscription: { adjusted: 'Subscription adjusted' },
       help: {

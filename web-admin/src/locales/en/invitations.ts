@@ -30,21 +30,26 @@ export const invitations = {
     page: { list: 'Invitations', import: 'Invite people from a CSV file' },
     empty: 'No invitations match your search.',
     none: 'Nobody has been invited yet.',
-    action: { sendAgain: 'Send again', withdraw: 'Withdraw' },
+    action: { sendAgain: 'Send again', withdraw: 'Withdraw', stop: 'Stop' },
     message: {
       withdraw_title: 'Withdraw the invitation of %{email}?',
       withdraw_content: 'Its link stops working at once. They get no mail about it.',
+      stop_title: 'Stop the import of %{fileName}?',
+      stop_content:
+        '%{done} of %{total} invitations have been sent already, and stay valid. The rest will not be sent: to invite those people, upload the file again.',
     },
     notifications: {
       started: 'The invitations are on their way',
       sentAgain: 'Invitation sent again: the link before it no longer works',
       withdrawn: 'Invitation withdrawn',
+      stopped: 'Import stopped',
     },
     failures: {
       list: 'Failed to fetch the invitations',
       import: 'The file could not be read or sent',
       'send-again': 'Failed to send the invitation again',
       withdraw: 'Failed to withdraw the invitation',
+      stop: 'Failed to stop the import',
     },
     import: {
       help: 'Choose a CSV file. First you see whom it would invite; nothing is stored or sent until you confirm. People get a mail with a link, and an account only once they accept and choose a password.',
@@ -78,6 +83,13 @@ export const invitations = {
       underWay: '%{done} of %{total} sent, the rest follow',
       done: '%{done} of %{total} sent',
       skipped: 'one not needed any more |||| %{smart_count} not needed any more',
+      limited:
+        'one not sent, since that address has had as many mails as an hour allows |||| %{smart_count} not sent, since those addresses have had as many mails as an hour allows',
+      stopped: {
+        asked: 'Staff stopped it: the rest is not sent.',
+        author:
+          'It stopped because whoever started it has no account or no permission to invite any more: the rest is not sent.',
+      },
     },
   },
 };

@@ -35,6 +35,7 @@ export const audit: AuditTexts = {
         sent: 'Invitación con rol enviada',
         'sent-again': 'Invitación reenviada',
         withdrawn: 'Invitación retirada',
+        'import-stopped': 'Importación de personas detenida',
       },
       subscription: { adjusted: 'Suscripción ajustada' },
       help: {

@@ -32,21 +32,26 @@ export const invitations: InvitationTexts = {
     page: { list: 'Invitaciones', import: 'Invitar con un archivo CSV' },
     empty: 'Ninguna invitación coincide con tu búsqueda.',
     none: 'Todavía no se ha invitado a nadie.',
-    action: { sendAgain: 'Reenviar', withdraw: 'Retirar' },
+    action: { sendAgain: 'Reenviar', withdraw: 'Retirar', stop: 'Detener' },
     message: {
       withdraw_title: '¿Retirar la invitación de %{email}?',
       withdraw_content: 'Su enlace deja de funcionar al momento. No recibirá ningún correo sobre ello.',
+      stop_title: '¿Detener la importación de %{fileName}?',
+      stop_content:
+        'Ya se han enviado %{done} de %{total} invitaciones, que siguen valiendo. El resto no se enviará: para invitar a esas personas tendrás que volver a subir el archivo.',
     },
     notifications: {
       started: 'Las invitaciones están en camino',
       sentAgain: 'Invitación reenviada: el enlace anterior ya no funciona',
       withdrawn: 'Invitación retirada',
+      stopped: 'Importación detenida',
     },
     failures: {
       list: 'Error al cargar las invitaciones',
       import: 'No se ha podido leer o enviar el archivo',
       'send-again': 'Error al reenviar la invitación',
       withdraw: 'Error al retirar la invitación',
+      stop: 'Error al detener la importación',
     },
     import: {
       help: 'Elige un archivo CSV. Primero verás a quién invitaría, y no se guarda ni se envía nada hasta que lo confirmes. Cada persona recibe un correo con un enlace, y solo tiene cuenta cuando acepta y elige una contraseña.',
@@ -80,6 +85,13 @@ export const invitations: InvitationTexts = {
       underWay: '%{done} de %{total} enviadas, el resto sigue',
       done: '%{done} de %{total} enviadas',
       skipped: 'una ya no hacía falta |||| %{smart_count} ya no hacían falta',
+      limited:
+        'una sin enviar, porque esa dirección ya ha recibido los correos que se permiten en una hora |||| %{smart_count} sin enviar, porque esas direcciones ya han recibido los correos que se permiten en una hora',
+      stopped: {
+        asked: 'El equipo la ha detenido: el resto no se envía.',
+        author:
+          'Se ha detenido porque quien la inició ya no tiene cuenta o permiso para invitar: el resto no se envía.',
+      },
     },
   },
 };
