@@ -1,5 +1,4 @@
 import type { OpenedInvitation } from '@academy/contracts/http/auth/account-mails.ts';
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { Trans, useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-e
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { acceptInvitation } from '../api/mail-links.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
 
 const PASSWORD_MINIMUM = 6;
 /** As the server takes them. */
@@ -26,8 +26,7 @@ interface Fields {
 interface InvitationFormProps {
   token: string;
   invitation: OpenedInvitation;
-  /** The link does not work any more, or the address has an account by now, in the server's words. */
-  onRefused: (reason: string) => void;
+  onRefused: (refusal: Refusal) => void;
 }
 
 export function InvitationForm({ token, invitation, onRefused }: InvitationFormProps) {
@@ -54,8 +53,8 @@ export function InvitationForm({ token, invitation, onRefused }: InvitationFormP
       toast({ title: t('invitation.done') });
     },
     onError(error) {
-      const reason = error instanceof ApiError ? (error.fields.token ?? error.fields.email) : undefined;
-      if (reason !== undefined) return onRefused(reason);
+      const refusal = refusalOf(error);
+      if (refusal) return onRefused(refusal);
       if (!showServerErrors(form, error)) showFailure(error);
     },
   });

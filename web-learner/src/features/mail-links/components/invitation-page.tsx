@@ -1,7 +1,7 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
@@ -9,6 +9,7 @@ import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { openInvitation } from '../api/mail-links.ts';
 import { InvitationForm } from './invitation-form.tsx';
+import { refusalOf, type Refusal } from './refusal.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useOutcome } from './use-outcome.ts';
 import './mail-links.css';
@@ -29,9 +30,9 @@ export function InvitationPage() {
     staleTime: Infinity,
   });
 
-  if (outcome?.is === 'failed') return <Refused reason={outcome.reason} />;
-  const refused = error instanceof ApiError ? (error.fields.token ?? error.fields.email) : undefined;
-  if (refused !== undefined) return <Refused reason={refused} />;
+  if (outcome?.is === 'failed') return <Refused {...outcome} />;
+  const refusal = refusalOf(error);
+  if (refusal) return <Refused {...refusal} />;
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
   if (token === null) return <Refused reason={t('invitation.noLink')} />;
   if (!data) {
@@ -50,25 +51,38 @@ export function InvitationPage() {
       <p className="mail-links__about">{t('invitation.email', { email: data.email })}</p>
       {data.role !== 'learner' && <p className="mail-links__about">{t('invitation.role')}</p>}
       {user && <p className="callout">{t('invitation.signedIn', { email: user.email })}</p>}
-      <InvitationForm token={token} invitation={data} onRefused={(reason) => end({ is: 'failed', reason })} />
+      <InvitationForm
+        token={token}
+        invitation={data}
+        onRefused={(refused) => end({ is: 'failed', ...refused })}
+      />
     </div>
   );
 }
 
-function Refused({ reason }: { reason: string }) {
+function Refused({ reason, about }: { reason: string; about?: Refusal['about'] }) {
   const { t } = useTranslation('mail-links');
   const shared = useTranslation().t;
   const { status } = useSession();
   const openDialog = useAuthPrompt();
+  const isSignedIn = status === 'signed-in';
+  const advice = [
+    about === 'link' && t('invitation.accepted'),
+    about !== 'account' && t('invitation.askAgain'),
+  ];
   return (
-    <NoticePage title={t('invitation.failedTitle')} text={`${reason} ${t('invitation.askAgain')}`}>
-      {status !== 'signed-in' && (
-        <>
-          <Button type="primary" onClick={() => openDialog('sign-in')}>
-            {shared('signIn')}
-          </Button>
-          <Button onClick={() => openDialog('register')}>{t('invitation.register')}</Button>
-        </>
+    <NoticePage title={t('invitation.failedTitle')} text={[reason, ...advice].filter(Boolean).join(' ')}>
+      {!isSignedIn && (
+        <Button type="primary" onClick={() => openDialog('sign-in')}>
+          {shared('signIn')}
+        </Button>
+      )}
+      {about === 'account' ? (
+        <Link className="text-link" to="/reset">
+          {t('invitation.newPassword')}
+        </Link>
+      ) : (
+        !isSignedIn && <Button onClick={() => openDialog('register')}>{t('invitation.register')}</Button>
       )}
     </NoticePage>
   );

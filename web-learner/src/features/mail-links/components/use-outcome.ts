@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Refusal } from './refusal.ts';
 
-/** How a link ended; `reason` is the server's own sentence. */
-export type Outcome = { is: 'done' } | { is: 'failed'; reason: string };
+/** How a link ended; `reason` is the server's own sentence, `about` what of an invitation is at fault. */
+export type Outcome = { is: 'done' } | { is: 'failed'; reason: string; about?: Refusal['about'] };
 
 const isOutcome = (state: unknown): state is Outcome =>
   typeof state === 'object' && state !== null && 'is' in state;
