@@ -84,7 +84,7 @@ export const invitations = {
       done: '%{done} of %{total} sent',
       skipped: 'one not needed any more |||| %{smart_count} not needed any more',
       limited:
-        'one not sent, since that address has had as many mails as an hour allows |||| %{smart_count} not sent, since those addresses have had as many mails as an hour allows',
+        'one not sent for the hourly limit of mails to an address |||| %{smart_count} not sent for the hourly limit of mails to an address',
       stopped: {
         asked: 'Staff stopped it: the rest is not sent.',
         author:

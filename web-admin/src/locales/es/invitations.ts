@@ -86,7 +86,7 @@ export const invitations: InvitationTexts = {
       done: '%{done} de %{total} enviadas',
       skipped: 'una ya no hacía falta |||| %{smart_count} ya no hacían falta',
       limited:
-        'una sin enviar, porque esa dirección ya ha recibido los correos que se permiten en una hora |||| %{smart_count} sin enviar, porque esas direcciones ya han recibido los correos que se permiten en una hora',
+        'una sin enviar por el límite de correos por hora |||| %{smart_count} sin enviar por el límite de correos por hora',
       stopped: {
         asked: 'El equipo la ha detenido: el resto no se envía.',
         author:
