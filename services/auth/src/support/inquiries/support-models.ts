@@ -40,7 +40,7 @@ const helpTicketSchema: Schema = new Schema(
 helpTicketSchema.index({ priority: -1, createdAt: -1, _id: -1 });
 helpTicketSchema.index({ userId: 1 });
 helpTicketSchema.index({ waitsAs: 1 }, { unique: true, sparse: true });
-helpTicketSchema.index({ openedBy: 1, createdAt: -1 }, { sparse: true });
+helpTicketSchema.index({ openedBy: 1, createdAt: -1, _id: -1 });
 
 const leadSchema: Schema = new Schema(
   { ...inquiryFields, name: String, company: String, email: String, teamSize: Number, plan: String },
