@@ -46,6 +46,8 @@ export const configSchema = z.object({
   HELP_REQUESTS_PER_DAY: limit(20),
   /** Messages that one of staff may write in an hour to members who asked nothing. */
   TEAM_MESSAGES_PER_HOUR: limit(30),
+  /** Messages that one member may get in a day, whoever of staff writes them. */
+  TEAM_MESSAGES_PER_MEMBER: limit(5),
   /** Messages of the business page's form from one address in an hour. */
   LEADS_PER_ADDRESS_PER_HOUR: limit(10),
   /** What premium costs: cents, VAT included. */

@@ -154,6 +154,7 @@ export const createDeps = async (
     supportLimits: createSupportLimits(limit, {
       helpTicketsPerDay: config.HELP_REQUESTS_PER_DAY,
       messagesPerStaffPerHour: config.TEAM_MESSAGES_PER_HOUR,
+      messagesPerMemberPerDay: config.TEAM_MESSAGES_PER_MEMBER,
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
     payments: payments ?? choosePayments(config, logger),

@@ -232,7 +232,7 @@ describe("a member's own questions", () => {
     const answer = { authorization: admin.bearer, body: { text: 'Ya está arreglado.' } };
     expect((await auth.client.post(`/api/admin/help/${first.id}/answer`, answer)).status).toBe(200);
     const { status, body } = await own(person.bearer);
-    const byThem = { isFromTeam: false, placePath: null };
+    const byThem = { isFromTeam: false, placePath: null, language: 'es' };
     expect(status).toBe(200);
     expect(body).toEqual([
       {

@@ -120,12 +120,19 @@ test('When the learner writes back, then who wrote reads it, answers below by ma
     200,
     { status: 'done', answers: [{ text: 'Di para quién es.', by: teacher.user.id }] },
   ]);
-  await mails.read(person.email, 'team_message', 2);
-  expect(mails.to(person.email, 'help_answered')).toEqual([]);
-  await until(() => told(person.user.id).length === 2);
-  expect(
+  // They asked for it, so that it may not be turned off as what nobody asked for.
+  expect(await mails.read(person.email, 'help_answered')).toMatchObject({
+    values: {
+      answer: 'Di para quién es.',
+      question: 'Me pierdo en el tono',
+      threadUrl: `http://localhost:8080/help#question-${id}`,
+    },
+  });
+  await until(() =>
     auth.events.some(({ type, subject }) => type === helpAnsweredV1.type && subject === person.user.id),
-  ).toBe(false);
+  );
+  expect(mails.to(person.email, 'team_message')).toHaveLength(1);
+  expect(told(person.user.id)).toHaveLength(1);
   await reply(person, id, 'Gracias');
   expect((await patch(teacher, id, { status: 'done' })).body).toMatchObject({ status: 'done' });
 });
@@ -175,7 +182,7 @@ test('When two of staff write at once about the same exercise, then one message 
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.body.type).toBe('/problems/message-waiting');
   expect(refused?.body.detail).toMatch(
-    /ya le escribi.* sobre lo mismo el .*«Tu ejercicio».*no ha contestado/i,
+    /ya le escribi.* sobre lo mismo el .*«Tu ejercicio».*no hay respuesta/i,
   );
   await mails.read(person.email, 'team_message');
   expect(await stored(person.user.id)).toBe(1);
@@ -210,17 +217,81 @@ test('When a message has waited long, then another may be written, and the first
   expect((await send(teacher, teamMessage(person.user.id, { place }))).status).toBe(409);
 });
 
+test('When a replica of an earlier release took the reply, then the message waits no longer all the same', async () => {
+  const person = await auth.people.register();
+  const id = await sent(teacher, person, { place });
+  const { waitsAs } = (await auth.models.helpTickets.findOne({ _id: id }).lean()) ?? {};
+  await reply(person, id, 'Ya lo tengo');
+  await auth.models.helpTickets.updateOne({ _id: id }, { $set: { waitsAs } });
+  await sent(support, person, { place });
+});
+
 test('When one of staff has written to many within an hour, then more is refused, and counts nothing away from colleagues', async () => {
   const colleague = await auth.people.withRole('teacher');
-  const person = await auth.people.register();
-  const places = Array.from({ length: 40 }, (_, index) => ({ courseId: `course-${index}` }));
-  for (const one of places) await sent(colleague, person, { place: one });
-  const refused = await send(colleague, teamMessage(person.user.id));
+  const people = await Promise.all(Array.from({ length: 10 }, () => auth.people.register()));
+  const followed = [];
+  for (const person of people) {
+    const id = await sent(colleague, person);
+    followed.push(id);
+    // What follows a message that nobody answered counts as one.
+    for (const text of ['¿Lo has visto?', '¿Te ayudo?', '¿Sigues ahí?'])
+      expect((await answer(colleague, id, text)).status).toBe(200);
+  }
+  const [person] = people;
+  if (!person) throw new Error('nobody');
+  const refused = await send(colleague, teamMessage(person.user.id, { place }));
   expect([refused.status, refused.body.detail]).toEqual([
     429,
     expect.stringContaining('Ya has escrito a muchas'),
   ]);
-  await sent(teacher, person);
+  // Nobody else's count is touched, nor the member's, and an answer to the member is free.
+  await sent(teacher, person, { place });
+  await reply(person, followed[0] ?? '', 'Sí, gracias');
+  expect((await answer(colleague, followed[0] ?? '', 'Bien')).status).toBe(200);
+  expect((await answer(colleague, followed[0] ?? '', 'Una cosa más')).status).toBe(429);
+});
+
+test('When the member answers none of three texts below a message, then no fourth goes out, from either page, until they do', async () => {
+  const person = await auth.people.register();
+  const id = await sent(teacher, person);
+  const texts = await Promise.all(
+    ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((text) => answer(teacher, id, text, spanish)),
+  );
+  expect(texts.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
+  const refused = texts.find(({ status }) => status === 409);
+  expect([refused?.body.type, refused?.body.detail]).toEqual([
+    '/problems/follow-ups-unanswered',
+    expect.stringContaining('todavía no hay respuesta'),
+  ]);
+  const asSupport = await auth.client.post(`/api/admin/help/${id}/answer`, {
+    authorization: support.bearer,
+    body: { text: 'Cuatro' },
+  });
+  expect([asSupport.status, asSupport.body.type]).toEqual([409, '/problems/follow-ups-unanswered']);
+  await mails.read(person.email, 'team_message', 4);
+  await reply(person, id, 'Perdón');
+  for (const text of ['Respuesta', 'Uno', 'Dos', 'Tres'])
+    expect((await answer(teacher, id, text)).status).toBe(200);
+  expect((await answer(teacher, id, 'Cuatro')).status).toBe(409);
+});
+
+test('When a member got many messages within a day, whatever they are about, then nobody may write another', async () => {
+  const [person, other] = await Promise.all([auth.people.register(), auth.people.register()]);
+  const writers = [teacher, support, admin, teacher, support];
+  await Promise.all(
+    writers.map((by, index) => sent(by, person, { place: { courseId: `invented-${index}` } })),
+  );
+  // Refused ones count nothing: neither for the member nor for who wrote.
+  expect((await send(admin, teamMessage(other.user.id))).status).toBe(201);
+  for (const _try of [1, 2]) expect((await send(admin, teamMessage(other.user.id))).status).toBe(409);
+  for (const by of [admin, await auth.people.withRole('teacher')]) {
+    const refused = await send(by, teamMessage(person.user.id));
+    expect([refused.status, refused.body.detail]).toEqual([
+      429,
+      expect.stringContaining('ya ha escrito varios mensajes a esta persona'),
+    ]);
+  }
+  for (const index of [1, 2, 3, 4]) await sent(teacher, other, { place: { courseId: `course-${index}` } });
 });
 
 test('When the account is gone, then nobody is written to, and what was written goes with it', async () => {
@@ -307,10 +378,29 @@ test('When messages are looked for, then by learner, by who wrote, by status, by
   expect(await ids(teacher, { openedBy: colleague.user.id })).toEqual([id]);
   expect(await ids(teacher, { userId: person.user.id, status: 'done' })).toEqual([id]);
   expect(await ids(teacher, { userId: person.user.id, status: 'open' })).toEqual([]);
+  const states = async () =>
+    Promise.all(['sent', 'waiting', 'done'].map((state) => ids(teacher, { userId: person.user.id, state })));
+  expect(await states()).toEqual([[id], [], []]);
+  await patch(colleague, id, { status: 'open' });
+  expect(await states()).toEqual([[id], [], []]);
+  await reply(person, id, 'Gracias');
+  expect(await states()).toEqual([[], [id], []]);
+  await patch(colleague, id, { status: 'done' });
+  expect(await states()).toEqual([[], [], [id]]);
   expect(await ids(teacher, { q: 'ornitorrinco' })).toEqual([id]);
   expect(await ids(support, { q: 'zenobia' })).toEqual([id]);
   expect(await ids(teacher, { q: 'zenobia' })).toEqual([]);
   expect((await list(teacher, { userId: { $ne: '' } })).status).toBe(400);
+});
+
+test('When a message is set to new, then that is refused, from either page', async () => {
+  const id = await sent(teacher, await auth.people.register());
+  const asSupport = await auth.client.patch(`/api/admin/help/${id}`, {
+    authorization: support.bearer,
+    body: { status: 'new' },
+  });
+  for (const { status, body } of [await patch(teacher, id, { status: 'new' }), asSupport])
+    expect([status, body.fields?.[0]?.path]).toEqual([400, 'status']);
 });
 
 test('When two of staff change a thread at once, then the second is told', async () => {

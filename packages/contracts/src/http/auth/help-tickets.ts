@@ -43,6 +43,8 @@ export const ownHelpSchema = z.object({
   id: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** That subject, text and answers are in. */
+  language: languageSchema,
   status: inquiryStatusSchema,
   createdAt: z.iso.datetime(),
   /** Oldest first. */

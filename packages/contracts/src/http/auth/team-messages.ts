@@ -16,6 +16,13 @@ export const teamMessageSchema = helpTicketSchema.pick({ subject: true, text: tr
   place: placeInCourseSchema.nullable().optional(),
 });
 
+/** What becomes of a message: nobody has answered, it waits for staff, or the matter is settled. */
+export const messageStateSchema = z.enum(['sent', 'waiting', 'done']);
+export type MessageState = z.infer<typeof messageStateSchema>;
+
+/** Nothing of it is new to staff, who wrote it. */
+export const messageStatusSchema = inquiryStatusSchema.exclude(['new']);
+
 /** A support ticket that staff opened, without the member's address. */
 export const staffMessageSchema = staffHelpSchema
   .omit({ email: true, priority: true, assignedTo: true })
@@ -90,7 +97,7 @@ export const teamMessageEndpoints = {
       'Change the status of a message: of those who read no support tickets, their own alone. Audited.',
     access: 'messages.write',
     params: idParamsSchema,
-    body: z.object({ status: inquiryStatusSchema.optional() }),
+    body: z.object({ status: messageStatusSchema.optional() }),
     response: staffMessageSchema,
     errors: [404, 409],
   }),

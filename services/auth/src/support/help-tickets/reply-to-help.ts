@@ -2,6 +2,7 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { replyMail } from '../inquiries/inquiry-mails.ts';
 import type { HelpReply, HelpTicketRecord } from '../inquiries/support.ts';
+import { giveBackOnFailure } from '../inquiries/support-limits.ts';
 import { inquiryIdTaken, inquiryNotFound, threadIsFull } from '../inquiries/support-texts.ts';
 
 type Deps = Pick<AuthDeps, 'identity' | 'helpTickets' | 'supportLimits' | 'mailKey' | 'config' | 'now'>;
@@ -47,10 +48,5 @@ export const replyToHelp = async (deps: Deps, caller: Caller, sent: SentReply): 
   if (ticket?.userId !== caller.userId) throw inquiryNotFound();
   if (isKept(ticket, sent)) return ticket;
   const counted = await deps.supportLimits.help(caller.userId, sent.requestId);
-  try {
-    return await addReply(deps, caller, sent);
-  } catch (error) {
-    await counted.giveBack();
-    throw error;
-  }
+  return giveBackOnFailure(counted, () => addReply(deps, caller, sent));
 };

@@ -1,6 +1,6 @@
 import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import type { Counted } from './support-limits.ts';
+import { giveBackOnFailure, type Counted } from './support-limits.ts';
 import { inquiryIdTaken } from './support-texts.ts';
 
 interface Inquiries<State> {
@@ -35,14 +35,11 @@ const assertKept = async <State extends { _id: string }>({
 const store = async <State extends { _id: string }>(submission: Submission<State>): Promise<void> => {
   const { repository, inquiry, mails, count } = submission;
   const counted = await count();
-  try {
+  await giveBackOnFailure(counted, async () => {
     await repository.add(inquiry, await mails());
     // Where the same was sent at once and another call stored it, this is its count.
     await assertKept(submission);
-  } catch (error) {
-    await counted.giveBack();
-    throw error;
-  }
+  });
 };
 
 /**

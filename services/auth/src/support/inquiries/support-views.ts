@@ -12,6 +12,7 @@ export const ownHelpView = (ticket: HelpTicketRecord): OwnHelp => ({
   id: ticket._id,
   subject: ticket.subject,
   text: ticket.text,
+  language: ticket.language,
   status: ticket.status,
   createdAt: ticket.createdAt.toISOString(),
   answers: (ticket.answers ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),

@@ -6,6 +6,8 @@ import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from '../../deps.ts';
 import type { HelpTicket, HelpTicketRecord, InquiryStatus, LeadRecord, TicketWithAsker } from './support.ts';
 import { inquiryChangedMeanwhile, inquiryNotFound, noSuchColleague } from './support-texts.ts';
+import { isTeamMessage } from '../team-messages/team-message.ts';
+import { messageIsNeverNew } from '../team-messages/team-message-texts.ts';
 import { withAsker } from './list-inquiries.ts';
 
 /** A status that is not sent stays as it is. */
@@ -50,6 +52,7 @@ const helpChange = (
   now: Date,
 ): AggregateChange<HelpTicket> | null => {
   assertExpectedVersion(edit.expectedVersion, current.version, inquiryChangedMeanwhile);
+  if (isTeamMessage(current) && edit.change.status === 'new') throw messageIsNeverNew();
   const { status = current.status, assignedTo = current.assignedTo ?? null } = edit.change;
   const fields = [
     ...(status === current.status ? [] : ['status']),
@@ -69,7 +72,8 @@ const helpChange = (
 };
 
 /**
- * Staff take up or finish a member's question, or say who takes it on. Throws 400 naming who cannot, 404, and 409 when
+ * Staff take up or finish a member's question, or say who takes it on. Throws 400 naming who cannot, or a status that a
+ * message of staff cannot have, 404, and 409 when
  * the record has moved on.
  */
 export const updateHelp = async (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inquiryStatusSchema } from '@academy/contracts/http/auth/inquiries.ts';
+import { messageStateSchema, type MessageState } from '@academy/contracts/http/auth/team-messages.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
@@ -9,10 +10,15 @@ import {
   staffSort,
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
-import type { HelpTicketRecord } from '../inquiries/support.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import type { HelpTicket, HelpTicketRecord } from '../inquiries/support.ts';
 import type { HelpTicketModel } from '../inquiries/support-models.ts';
 
 const present = { removedAt: null };
+
+const hasReply = { 'replies.id': { $exists: true } };
+const hasNoReply = { 'replies.id': { $exists: false } };
 
 const sortable: SortableFields<HelpTicketRecord> = new Map([
   ['id', '_id'],
@@ -22,8 +28,16 @@ const sortable: SortableFields<HelpTicketRecord> = new Map([
   ['status', 'status'],
 ]);
 
+/** As the console names them. */
+const states: Record<MessageState, Filter<Stored<HelpTicket>>> = {
+  sent: hasNoReply,
+  waiting: { ...hasReply, status: { $ne: 'done' } },
+  done: { ...hasReply, status: 'done' },
+};
+
 const filters = z.strictObject({
   status: inquiryStatusSchema.optional(),
+  state: messageStateSchema.optional(),
   userId: z.union([z.string(), z.array(z.string())]).optional(),
   openedBy: z.string().optional(),
 });
@@ -38,7 +52,7 @@ export const createTeamMessages = (model: HelpTicketModel) => ({
     list: StaffList,
     people: readonly string[],
   ): Promise<{ rows: HelpTicketRecord[]; total: number }> => {
-    const { userId, openedBy = { $ne: null }, ...others } = staffFilters(list, filters);
+    const { userId, state, openedBy = { $ne: null }, ...others } = staffFilters(list, filters);
     const found = contains(list.q, ['subject']);
     return findStaffPage(model, list, {
       where: {
@@ -47,6 +61,7 @@ export const createTeamMessages = (model: HelpTicketModel) => ({
         ...(people.length > 0 ? { $or: [found, { userId: { $in: people } }] } : found),
         ...others,
         openedBy,
+        ...(state && { $and: [states[state]] }),
         ...(userId !== undefined && { userId: { $in: [userId].flat() } }),
       },
       sort: staffSort(list, { sortable, otherwise: { createdAt: -1 } }),
@@ -57,10 +72,13 @@ export const createTeamMessages = (model: HelpTicketModel) => ({
   findWaiting: (waitsAs: string): Promise<HelpTicketRecord | null> =>
     model.findOne({ waitsAs, ...present }, withoutOutbox).lean(),
 
-  /** What was written before then waits no longer. */
+  /**
+   * What was written before then waits no longer, nor what has a reply: a replica of an earlier release keeps it with one,
+   * while an upgrade goes on.
+   */
   stopWaiting: async (waitsAs: string, before: Date): Promise<void> => {
     await model.updateOne(
-      { waitsAs, createdAt: { $lt: before } },
+      { waitsAs, $or: [{ createdAt: { $lt: before } }, hasReply] },
       { $unset: { waitsAs: 1 }, $inc: { version: 1 } },
     );
   },

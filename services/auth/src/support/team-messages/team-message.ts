@@ -48,6 +48,23 @@ export const isSameTeamMessage = (a: HelpTicket, b: HelpTicket): boolean =>
   (['userId', 'openedBy', 'subject', 'text'] as const).every((field) => a[field] === b[field]) &&
   placeOf(a) === placeOf(b);
 
+/** More texts than this below one that the member has not answered would press them. */
+export const mostFollowUps = 3;
+
+/**
+ * How many texts of staff stand below the first that the member has not answered; null where what is written next answers
+ * the member.
+ */
+export const followUpsOf = ({
+  replies = [],
+  answers = [],
+}: Pick<HelpTicket, 'replies' | 'answers'>): number | null => {
+  const lastReply = replies.at(-1);
+  if (!lastReply) return answers.length;
+  const since = answers.filter(({ at }) => at >= lastReply.at).length;
+  return since === 0 ? null : since - 1;
+};
+
 const dayMs = 24 * 3_600_000;
 
 /** What was written before this moment waits for an answer no longer. */

@@ -74,7 +74,7 @@ export const writeTeamMessage = async (
         audit(message),
       ]),
     isSame: isSameTeamMessage,
-    count: () => deps.supportLimits.message(caller.userId, message._id),
+    count: () => deps.supportLimits.message({ actorId: caller.userId, userId: recipient._id }, message._id),
     refusal: () => refusal(deps, caller.userId, message.waitsAs),
   });
   return readMessage(deps, caller, message._id);

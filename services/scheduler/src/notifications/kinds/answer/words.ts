@@ -2,7 +2,7 @@ const en = {
   activity: 'Answers to my questions and reviews of my attempts',
   mails: 'answers to your questions',
   says: {
-    answer: 'We answered your question',
+    answer: 'We answered what you wrote',
   },
 };
 
@@ -10,7 +10,7 @@ const es: typeof en = {
   activity: 'Respuestas a mis preguntas y revisiones de mis intentos',
   mails: 'respuestas a tus consultas',
   says: {
-    answer: 'Hemos respondido a tu pregunta',
+    answer: 'Hemos respondido a lo que escribiste',
   },
 };
 
