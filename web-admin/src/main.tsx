@@ -17,7 +17,14 @@ keepSession(session);
 
 const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }], { basename: '/admin' });
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById('root')!, {
+  // As React would do it by itself, which leaves out what it recovered from.
+  onRecoverableError: (error) => {
+    reportError(error);
+    // eslint-disable-next-line no-console -- for who looks into it, in their browser or a journey's trace
+    if (error instanceof Error && error.cause !== undefined) console.error(error.cause);
+  },
+}).render(
   <LanguageProvider initial={{ language, i18nProvider }}>
     <RouterProvider router={router} />
   </LanguageProvider>,
