@@ -1,40 +1,13 @@
-import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
-import { mayRead } from '@academy/contracts/shared/permissions.ts';
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useGetIdentity, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useGetIdentity, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { listAddress } from '../app/list-address.ts';
 import { serverOrder } from '../app/server-order.ts';
 import { Loaded } from '../shared/loaded.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { PlainList } from '../shared/plain-list.tsx';
-import { isInTrouble } from './in-trouble.ts';
-
-interface Kind {
-  /** Also the last part of its words. */
-  resource: string;
-  filter: Record<string, unknown>;
-  /** Whose rows alone wait for whoever is here, by the field that names them. */
-  own?: string;
-  /** Which of the rows wait; all that the server counts where absent. */
-  only?: (row: RaRecord, now: number) => boolean;
-}
-
-/** What somebody has to see to, in the order in which it hurts. */
-const allKinds: readonly Kind[] = [
-  { resource: 'flags', filter: { isOpen: true } },
-  { resource: 'mails', filter: { status: 'failed' } },
-  { resource: 'parked-events', filter: { status: 'parked' } },
-  {
-    resource: 'automations',
-    filter: {},
-    only: (row, now) => isInTrouble(row as unknown as Automation, now),
-  },
-  { resource: 'attempts', filter: { pending: true } },
-  { resource: 'messages', filter: { status: 'open' }, own: 'openedBy' },
-  { resource: 'stuck-learners', filter: {} },
-];
+import { waitingKinds } from './waiting-kinds.ts';
 
 /** There is about one automation of each type. */
 const perPage = 100;
@@ -46,15 +19,11 @@ export function Waiting({ role }: { role: Role }) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { identity } = useGetIdentity();
-  const kinds = allKinds
-    .filter(({ resource, own }) => mayRead(role, resource) && (own === undefined || identity !== undefined))
-    .map(({ filter, own, ...kind }) => ({
-      ...kind,
-      filter: own === undefined ? filter : { ...filter, [own]: identity?.id },
-    }));
+  const kinds = waitingKinds(role, identity?.id);
   const counts = useQueries({
-    queries: kinds.map(({ resource, filter, only }) => ({
-      queryKey: [resource, 'getList', 'waiting'],
+    queries: kinds.map(({ resource, filter, only, isKnown }) => ({
+      queryKey: [resource, 'getList', 'waiting', filter],
+      enabled: isKnown,
       queryFn: async () => {
         const pagination = { page: 1, perPage: only ? perPage : 1 };
         const { data, total = 0 } = await provider.getList(resource, {
