@@ -1,4 +1,4 @@
-import type { StaffMessage } from '@academy/contracts/http/auth/team-messages.ts';
+import type { MessageState, StaffMessage } from '@academy/contracts/http/auth/team-messages.ts';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { serverOrder } from '../app/server-order.ts';
@@ -11,6 +11,7 @@ import { RowLink } from '../shared/row-link.tsx';
 import { MessageStateTag } from './message-state.tsx';
 
 const columns = ['id', 'openedByName', 'userId', 'name', 'subject', 'status', 'createdAt', 'repliedAt'];
+const states: readonly MessageState[] = ['sent', 'waiting', 'done'];
 const csvWords = { status: 'academy.inquiryStatuses' };
 
 /** Answers come while the list is open. */
@@ -28,11 +29,12 @@ export function MessageList() {
   const { identity } = useGetIdentity();
   const filters = [
     <SelectInput
-      key="status"
-      source="status"
+      key="state"
+      source="state"
+      label="resources.messages.fields.status"
       alwaysOn
       emptyText="academy.every"
-      choices={['open', 'done'].map((id) => ({ id, name: `resources.messages.filters.${id}` }))}
+      choices={states.map((id) => ({ id, name: `resources.messages.states.${id}` }))}
     />,
     <SelectInput
       key="openedBy"

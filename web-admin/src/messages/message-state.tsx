@@ -1,10 +1,10 @@
-import type { StaffMessage } from '@academy/contracts/http/auth/team-messages.ts';
+import type { MessageState, StaffMessage } from '@academy/contracts/http/auth/team-messages.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 
 /** What becomes of a message: nobody has answered, it waits for staff, or the matter is settled. */
-export const messageStateOf = ({ status, repliedAt }: StaffMessage): 'sent' | 'waiting' | 'done' => {
-  if (status !== 'done') return 'waiting';
-  return repliedAt === null ? 'sent' : 'done';
+export const messageStateOf = ({ status, repliedAt }: StaffMessage): MessageState => {
+  if (repliedAt === null) return 'sent';
+  return status === 'done' ? 'done' : 'waiting';
 };
 
 export function MessageStateTag() {

@@ -91,7 +91,7 @@ export const academy = {
       automations: '%{smart_count} automation late or failed |||| %{smart_count} automations late or failed',
       attempts: '%{smart_count} attempt to review |||| %{smart_count} attempts to review',
       messages:
-        '%{smart_count} learner has answered your message |||| %{smart_count} learners have answered your messages',
+        '%{smart_count} message of yours has an answer |||| %{smart_count} messages of yours have an answer',
       'stuck-learners': '%{smart_count} learner needs help |||| %{smart_count} learners need help',
     },
     questions: {
@@ -187,7 +187,7 @@ export const academy = {
     help: 'It goes to %{email} by mail, is kept here, and marks this as done. Written in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
     labelTeam: 'Your message',
     helpTeam:
-      'It goes to them by mail and is kept here. Their account is in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
+      'It goes to them by mail, unless they turned such mails off, and is kept here. Their account is in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
     send: 'Send answer',
     sendTeam: 'Send message',
     otherLanguage:

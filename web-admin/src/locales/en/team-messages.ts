@@ -15,8 +15,8 @@ export const teamMessages = {
       createdAt: 'Sent',
       repliedAt: 'Answered',
     },
-    states: { sent: 'No answer yet', waiting: 'Waiting for you', done: 'Done' },
-    filters: { open: 'Waiting for us', done: 'Nothing to do', mine: 'Mine' },
+    states: { sent: 'No answer yet', waiting: 'Waiting for us', done: 'Done' },
+    filters: { mine: 'Mine' },
     sections: { message: 'Message', answers: 'Conversation' },
     page: { list: 'Messages to learners', create: 'Write to a learner' },
     write: 'Write',
@@ -24,7 +24,7 @@ export const teamMessages = {
     sentBy: '%{name} wrote on %{date}',
     answeredBy: '%{name} wrote on %{date}, and got an answer',
     earlier: 'The team has already written to this person:',
-    help: 'It goes to them by mail and stands under Help in the academy, where they can write back. The mail greets them by name, unless you begin with a greeting of your own.',
+    help: 'It goes to them by mail, unless they turned such mails off, and stands under Help in the academy, where they can write back. The mail greets them by name, unless you begin with a greeting of your own.',
     helpUnconfirmed:
       'It stands under Help in the academy, where they can write back, and the bell says so. Their address is not confirmed, so no mail goes out.',
     otherLanguage:

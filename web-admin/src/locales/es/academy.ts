@@ -94,7 +94,7 @@ export const academy: AcademyTexts = {
         '%{smart_count} automatización con retraso o con error |||| %{smart_count} automatizaciones con retraso o con error',
       attempts: '%{smart_count} intento por revisar |||| %{smart_count} intentos por revisar',
       messages:
-        '%{smart_count} estudiante ha contestado a tu mensaje |||| %{smart_count} estudiantes han contestado a tus mensajes',
+        '%{smart_count} mensaje tuyo tiene respuesta |||| %{smart_count} mensajes tuyos tienen respuesta',
       'stuck-learners':
         '%{smart_count} estudiante necesita ayuda |||| %{smart_count} estudiantes necesitan ayuda',
     },
@@ -191,7 +191,7 @@ export const academy: AcademyTexts = {
     help: 'Se envía por correo a %{email}, se guarda aquí y queda como resuelta. Escribió en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
     labelTeam: 'Tu mensaje',
     helpTeam:
-      'Le llega por correo y se guarda aquí. Su cuenta está en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
+      'Le llega por correo, salvo que haya desactivado esos avisos, y se guarda aquí. Su cuenta está en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
     send: 'Enviar respuesta',
     sendTeam: 'Enviar mensaje',
     otherLanguage:

@@ -5,9 +5,13 @@ import { useRecordChange } from '../use-record-change.ts';
 import type { InquiryStatus } from './types.ts';
 import { Segments } from '../segments.tsx';
 
-type Inquiry = RaRecord & { status: InquiryStatus };
+type Inquiry = RaRecord & { status: InquiryStatus; openedBy?: string | null };
 
 const statuses: readonly InquiryStatus[] = ['new', 'open', 'done'];
+/** What staff wrote first is never new to them. */
+const statusesOf = ({ openedBy }: Inquiry): readonly InquiryStatus[] =>
+  openedBy ? ['open', 'done'] : statuses;
+
 const textOf = (status: InquiryStatus) => `academy.inquiryStatuses.${status}`;
 
 /** A list's filter by status. */
@@ -47,7 +51,7 @@ function StatusSwitch() {
   return (
     <Segments
       label={translate('academy.inquiryStatus')}
-      choices={statuses.map((status) => ({
+      choices={statusesOf(inquiry).map((status) => ({
         value: status,
         name: translate(textOf(status)),
         isDisabled: isPending,
