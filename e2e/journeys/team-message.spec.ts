@@ -126,16 +126,15 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(learner).toHaveURL(new RegExp(`/help#question-${calls[0]}$`));
       await expect(question).toContainText(h('own.fromTeam'));
       await expect(question.getByText(written[language])).toBeInViewport();
-      await expect(question.getByRole('link', { name: h('own.place') })).toHaveAttribute(
-        'href',
-        new RegExp(`\\?exercise=${exerciseIds[0]}$`),
-      );
+      await expect(
+        question.getByRole('link', { name: h('own.placeOf', { subject: subject[language] }) }),
+      ).toHaveAttribute('href', new RegExp(`\\?exercise=${exerciseIds[0]}$`));
       const mail = await readMail(person.email, 'team_message');
       expect(linkIn(mail, 'help')).toBe(`/help#question-${calls[0]}`);
       await question.getByRole('textbox', { name: h('own.reply.label') }).fill(replied[language]);
       await question.getByRole('button', { name: h('own.reply.send') }).click();
       await expect(question.locator('.callout').filter({ hasText: replied[language] })).toBeVisible();
-      await expect(question).toContainText(h('own.state.open'));
+      await expect(question).toContainText(h('own.messageState.open'));
     });
 
     await test.step('Home says so to the teacher, who reads the answer and closes the message', async () => {

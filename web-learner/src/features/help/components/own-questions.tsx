@@ -32,28 +32,40 @@ function Question({ question, isNewest }: { question: OwnQuestion; isNewest: boo
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const byStaff = question.isFromTeam ? 'wrote' : 'answer';
+  const states = question.isFromTeam ? 'messageState' : 'state';
   const anchor = `question-${question.id}`;
   const element = useAnchor<HTMLDetailsElement>(anchor);
   const isSought = useLocation().hash === `#${anchor}`;
   return (
     <details id={anchor} ref={element} open={isNewest || isSought}>
       <summary>
-        {question.subject} {question.isFromTeam && <span className="tag">{t('own.fromTeam')}</span>}{' '}
+        <span lang={question.language}>{question.subject}</span>{' '}
+        {question.isFromTeam && <span className="tag">{t('own.fromTeam')}</span>}{' '}
         <span className="help__state">
-          {t(`own.state.${answeredStateOf(question)}`)} · {formatDate(question.createdAt, language)}
+          {t(`own.${states}.${answeredStateOf(question)}`)} · {formatDate(question.createdAt, language)}
         </span>
       </summary>
-      {!question.isFromTeam && <p className="help__text">{question.text}</p>}
+      {!question.isFromTeam && (
+        <p className="help__text" lang={question.language}>
+          {question.text}
+        </p>
+      )}
       {threadOf(question).map(({ key, from, text, at }) => (
         <div key={key} className={from === 'staff' ? 'callout callout--met' : 'callout'}>
           <strong>
             {t(`own.${from === 'asker' ? 'replied' : byStaff}`, { date: formatDate(at, language) })}
           </strong>
-          <p className="help__text">{text}</p>
+          <p className="help__text" {...(from === 'staff' && { lang: question.language })}>
+            {text}
+          </p>
         </div>
       ))}
       {question.placePath !== null && (
-        <Link className="text-link" to={question.placePath}>
+        <Link
+          className="text-link"
+          to={question.placePath}
+          aria-label={t('own.placeOf', { subject: question.subject })}
+        >
           {t('own.place')}
         </Link>
       )}

@@ -17,6 +17,8 @@ const replies = [{ id: 'r1', text: 'Me pierdo en el tono.', at: '2026-01-01T12:0
 test.each([
   ['done', [], [], 'unanswered'],
   ['done', answers, [], 'unanswered'],
+  ['open', [], [], 'unanswered'],
+  ['new', answers, [], 'unanswered'],
   ['open', [], replies, 'open'],
   ['done', answers, replies, 'answered'],
   ['done', [], replies, 'closed'],

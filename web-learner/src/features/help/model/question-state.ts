@@ -9,7 +9,7 @@ type Stands = Pick<OwnHelp, 'status' | 'answers' | 'replies' | 'isFromTeam'>;
  * wrote first is for the member to answer, if they like.
  */
 export const answeredStateOf = ({ status, answers, replies, isFromTeam }: Stands): AnsweredState => {
-  if (isFromTeam && status === 'done' && replies.length === 0) return 'unanswered';
+  if (isFromTeam && replies.length === 0) return 'unanswered';
   if (status === 'done') return answers.length > 0 ? 'answered' : 'closed';
   return status === 'open' ? 'open' : 'received';
 };
