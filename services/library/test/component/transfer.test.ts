@@ -270,6 +270,49 @@ test('When another import moved nothing but a base since the plan, then one is t
   expect((await get(id)).contentEn).toBe('By staff.');
 });
 
+const categories = '/api/admin/document-categories';
+const category = async (nameEn: string): Promise<string> => {
+  const body = { nameEn, nameEs: `${nameEn} (es)` };
+  return (await under.client.post(categories, { authorization, body })).body.id;
+};
+const moveAndDelete = async (id: string, into: string) => {
+  const at = `${categories}/${id}/move-and-delete`;
+  expect((await under.client.post(at, { authorization, body: { into } })).status).toBe(200);
+};
+const retire = (id: string) =>
+  under.client.patch(`${categories}/${id}`, { authorization, body: { isRetired: true } });
+
+test('When a category was deleted or retired since an export, then that is imported, and its documents stay where they are', async () => {
+  const [doomed, retired] = [await category('Doomed'), await category('Retired')];
+  const stood = [doomed, doomed, retired, retired];
+  const ids = await Promise.all(stood.map((one) => add({ category: one })));
+  const [moved = '', movedOn = '', , away = ''] = ids;
+  const files = await filesOf(...ids);
+  await moveAndDelete(doomed, 'guides');
+  for (const id of [movedOn, away]) await change(id, { category: 'cases' });
+  await retire(retired);
+  const sent = edited(files, `documents/${moved}/content.en.md`, () => 'Later.\n');
+  const plan = await staff.plan(sent);
+  expect([plan.status, touched(plan)]).toEqual([200, [[moved, 'changed', 'contentEn changed']]]);
+  expect((await staff.apply(sent, plan.body.basis)).status).toBe(200);
+  const now = await Promise.all(ids.map(get));
+  expect(now.map((one) => one.category)).toEqual(['guides', 'cases', retired, 'cases']);
+  expect(now[0].contentEn).toBe('Later.');
+});
+
+test('When files of a new document name a deleted category, then it comes into its heir, and a retired one is refused', async () => {
+  const [doomed, retired] = [await category('Going'), await category('Resting')];
+  const id = await add({ category: doomed });
+  const { files } = await staff.exported(id);
+  const as = (name: string, from: string) =>
+    new Map([...files].map(([at, text]) => [at.replace(id, name), text.replace(doomed, from)]));
+  await moveAndDelete(doomed, 'cases');
+  expect((await staff.importAll(as('brand-new', doomed))).status).toBe(200);
+  expect(await get('brand-new')).toMatchObject({ category: 'cases' });
+  await retire(retired);
+  expect(pathsOf(await staff.plan(as('newer', retired)))).toEqual([expect.stringContaining('newer')]);
+});
+
 test('When a document that is asked for is not there, then nothing is exported', async () => {
   expect((await staff.exported(await add(), 'nowhere')).response.status).toBe(404);
   expect((await staff.exported()).response.status).toBe(400);

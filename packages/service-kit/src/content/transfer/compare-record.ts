@@ -22,6 +22,8 @@ export interface Side {
 
 const titlesOf = ({ titleEs, titleEn }: Fields) => ({ titleEs: String(titleEs), titleEn: String(titleEn) });
 
+const unchanged = (base: Fields): Fields => base;
+
 interface Compared {
   kind: Kind;
   id: string;
@@ -29,13 +31,15 @@ interface Compared {
   file: Fields;
   ours: Side | undefined;
   order?: Orders | undefined;
+  /** What the files said last, where that names what is another one today, as `file` names it. */
+  inTodaysTerms?: (base: Fields) => Fields;
   choices: readonly ImportChoice[];
 }
 
 /** One record of the files, field by field, beside what is stored of it and what the files said last. */
 export const compareRecord = async (
   deps: BaseDeps,
-  { kind, id, path, file, ours, choices, order }: Compared,
+  { kind, id, path, file, ours, choices, order, inTodaysTerms = unchanged }: Compared,
 ): Promise<ComparedRecord> => {
   const said = { ...file, ...(order && { order: order.files }) };
   const record = { kind, id, path, ...titlesOf(file), file: said };
@@ -45,7 +49,11 @@ export const compareRecord = async (
     ...compareFields({ base, ours: ours.fields, file }),
     ...(order ? compareOrder(order, base?.['order']) : []),
   ];
-  const fields = compared(null).length > 0 ? compared(await importedBase(deps, asked)) : [];
+  const saidLast = async (): Promise<Base> => {
+    const base = await importedBase(deps, asked);
+    return base && inTodaysTerms(base);
+  };
+  const fields = compared(null).length > 0 ? compared(await saidLast()) : [];
   const takesFile = (field: string): boolean =>
     choices.some((one) => one.kind === kind && one.id === id && one.field === field && one.take === 'file');
   const isTouched = fields.some(({ is }) => is !== 'kept');

@@ -7,6 +7,8 @@ import {
   type Side,
 } from '@academy/service-kit/content/transfer/compare-record.ts';
 import { documentFields, documentFiles } from '../../content/document-fields.ts';
+import { categoryToday } from '../../domain/categories/category-today.ts';
+import type { DocumentCategoryRecord } from '../../domain/categories/document-category.ts';
 import type { LibraryDocumentRecord } from '../../domain/library-document.ts';
 import type { LibraryDeps } from '../deps.ts';
 import type { SentDocument } from './read-source.ts';
@@ -41,8 +43,14 @@ export const compareDocuments = async (
   {
     sent,
     stored,
+    categories,
     choices,
-  }: { sent: readonly SentDocument[]; stored: StoredDocuments; choices: readonly ImportChoice[] },
+  }: {
+    sent: readonly SentDocument[];
+    stored: StoredDocuments;
+    categories: readonly DocumentCategoryRecord[];
+    choices: readonly ImportChoice[];
+  },
 ): Promise<ComparedRecord[]> => {
   const compared: ComparedRecord[] = [];
   for (const { folder, document } of sent) {
@@ -54,6 +62,10 @@ export const compareDocuments = async (
         path: folder,
         file: documentFields(document),
         ours: own && (await storedSide(deps, own)),
+        inTodaysTerms: ({ category, ...base }) => ({
+          ...base,
+          category: categoryToday(categories, String(category), own?.category),
+        }),
         choices,
       }),
     );

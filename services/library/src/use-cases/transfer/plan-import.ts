@@ -5,8 +5,9 @@ import { planBasis } from '@academy/service-kit/content/transfer/plan-basis.ts';
 import { allForFiles, shownRecords } from '@academy/service-kit/content/transfer/plan-choices.ts';
 import { filesFaulty } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
-import { contentDocument } from '../../content/read-documents.ts';
 import { documentFields } from '../../content/document-fields.ts';
+import { categoryToday } from '../../domain/categories/category-today.ts';
+import type { DocumentCategoryRecord } from '../../domain/categories/document-category.ts';
 import type { DocumentFields, LibraryDocumentRecord } from '../../domain/library-document.ts';
 import type { DocumentStep, ImportSteps } from '../../domain/transfer/import-steps.ts';
 import { fileReason } from '../../domain/transfer/transfer-texts.ts';
@@ -58,15 +59,24 @@ export const basisNow = async (
   sent: readonly SentDocument[],
 ): Promise<string> => basisOf(deps, sent, await storedDocuments(deps, sent));
 
+/** An earlier export may stand in a category that staff have deleted or retired since. */
+const inCategoryToday = (
+  sent: SentDocument,
+  { stored, categories }: { stored: StoredDocuments; categories: readonly DocumentCategoryRecord[] },
+): SentDocument => {
+  const { id, file } = sent.document;
+  const categoryId = categoryToday(categories, file.categoryId, stored.get(id)?.category);
+  return { ...sent, document: { ...sent.document, file: { ...file, categoryId } } };
+};
+
 const stepOf = (
-  { document }: SentDocument,
+  { document, hash }: SentDocument,
   stored: StoredDocuments,
   { is, taken }: ComparedRecord,
 ): DocumentStep[] => {
   const { id } = document;
   const before = stored.get(id);
-  if (!before || is === 'created')
-    return [{ id, create: documentFields(document), hash: contentDocument(document).hash }];
+  if (!before || is === 'created') return [{ id, create: documentFields(document), hash }];
   if (Object.keys(taken).length === 0) return [];
   // Some fields of its files, which were read by their schema.
   return [{ id, set: taken as Partial<DocumentFields>, was: fingerprints(before, taken) }];
@@ -95,14 +105,16 @@ export const planImport = async (
   deps: LibraryDeps,
   { source, choices }: { source: ImportSource; choices?: readonly ImportChoice[] },
 ): Promise<PlannedImport> => {
-  const { documents: sent, files } = await readSource(source);
-  const stored = await storedDocuments(deps, sent);
+  const { documents, files } = await readSource(source);
+  const stored = await storedDocuments(deps, documents);
+  const categories = await deps.categories.listWithDeleted();
+  const sent = documents.map((one) => inCategoryToday(one, { stored, categories }));
   // Before anything is compared: what moves meanwhile makes it another one.
   const basis = await basisOf(deps, sent, stored);
-  const open = await compareDocuments(deps, { sent, stored, choices: choices ?? [] });
+  const open = await compareDocuments(deps, { sent, stored, categories, choices: choices ?? [] });
   const compared = choices
     ? open
-    : await compareDocuments(deps, { sent, stored, choices: allForFiles(open) });
+    : await compareDocuments(deps, { sent, stored, categories, choices: allForFiles(open) });
   const steps = stepsOf(sent, stored, compared);
   await assertSavable(deps, { files }, { steps, stored, compared });
   const plan = { basis, records: shownRecords(open), passedOver: [] };

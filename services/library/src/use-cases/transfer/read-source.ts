@@ -10,12 +10,15 @@ import {
 } from '@academy/service-kit/content/files/document-folder.ts';
 import { faultFields, filesFaulty } from '@academy/service-kit/content/transfer/transfer-texts.ts';
 import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
+import { contentDocument } from '../../content/read-documents.ts';
 import { fileReason } from '../../domain/transfer/transfer-texts.ts';
 
 /** A document as its files say it, and where its folder stands in what was sent. */
 export interface SentDocument {
   folder: string;
   document: DocumentFiles;
+  /** Of its files, as the import of content/ takes it. */
+  hash: string;
 }
 
 export interface SentDocuments {
@@ -67,7 +70,8 @@ export const readSource = async (source: ImportSource): Promise<SentDocuments> =
       file: fault.file === '' ? folder : `${folder}/${fault.file}`,
     }));
     faults.push(...faultFields(inFolder));
-    if (read.document) documents.push({ folder, document: read.document });
+    if (read.document)
+      documents.push({ folder, document: read.document, hash: contentDocument(read.document).hash });
   }
   if (faults.length > 0) throw filesFaulty(faults);
   return { documents, files };

@@ -1,0 +1,15 @@
+import { takesDocuments, type DocumentCategoryRecord } from './document-category.ts';
+import { chosenHeirOf, heirOf } from './heir.ts';
+
+type Known = Pick<DocumentCategoryRecord, '_id' | 'isRetired' | 'deletedAt' | 'movedInto'>;
+
+/**
+ * The category that a file means today by an id that it may have had from an earlier export. A document that is there stays in its own
+ * where that takes no more documents, or where staff deleted it without naming another; an id that never was a category's stays as it is.
+ */
+export const categoryToday = (all: readonly Known[], id: string, own: string | undefined): string => {
+  if (own === undefined) return heirOf(all, id)?._id ?? id;
+  if (!all.some(({ _id }) => _id === id)) return id;
+  const chosen = chosenHeirOf(all, id);
+  return chosen && takesDocuments(chosen) ? chosen._id : own;
+};
