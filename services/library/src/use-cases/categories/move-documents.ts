@@ -17,10 +17,13 @@ interface Move {
   at: Date;
 }
 
-/** A document in its new category, as an edit by who deleted the old one; null where somebody has moved it meanwhile. */
+/**
+ * A document in its new category, in the name of who deleted the old one; null where somebody has moved it meanwhile. Nobody edited its
+ * texts: what content/ brought goes on with later releases of it.
+ */
 const moved = (before: LibraryDocumentRecord, { from, into, actorId, at }: Move) => {
   if (before.category !== from) return null;
-  const state = { category: into, updatedAt: at, editedByStaff: true };
+  const state = { category: into, updatedAt: at };
   const audit = staffActionRecorded({
     actorId,
     action: 'document.updated',
