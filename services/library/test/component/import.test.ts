@@ -100,3 +100,26 @@ test('When content stands in a category that was deleted, then it comes into its
   expect(await under.deps.documents.find('in-deleted')).toMatchObject({ category: 'cases' });
   expect(await under.deps.documents.find('in-unknown')).toBeNull();
 });
+
+test('When content is new in a retired category, or in one that was deleted empty, then the log says where it came', async () => {
+  const [first] = await readDocuments(folder);
+  if (!first) throw new Error('content/documents has too few documents for this test');
+  const path = '/api/admin/document-categories';
+  const ids = ['resting', 'emptied'];
+  for (const id of ids)
+    await under.client.post(path, { authorization: admin, body: { id, nameEs: id, nameEn: id } });
+  await under.client.patch(`${path}/resting`, { authorization: admin, body: { isRetired: true } });
+  expect((await under.client.delete(`${path}/emptied`, { authorization: admin })).status).toBe(200);
+  const warned: unknown[] = [];
+  const logger = Object.create(under.deps.logger, {
+    warn: { value: (told: unknown) => warned.push(told) },
+  }) as typeof under.deps.logger;
+  await importDocuments(
+    { ...under.deps, logger },
+    ids.map((id) => ({ ...first, id: `in-${id}`, hash: id, fields: { ...first.fields, category: id } })),
+  );
+  expect(warned).toEqual([
+    { document: 'in-resting', category: 'resting' },
+    { document: 'in-emptied', category: 'guides' },
+  ]);
+});
