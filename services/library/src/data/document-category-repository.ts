@@ -17,6 +17,24 @@ import type { DocumentCategoryModel } from './document-category-model.ts';
 const there = { deletedAt: null } as const;
 const inOrder = { orderIndex: 1, _id: 1 } as const;
 
+type Change = ChangeOptions<DocumentCategoryState>['change'];
+
+const changeWhere = async (
+  model: DocumentCategoryModel,
+  { id, isDeleted, change }: { id: string; isDeleted: boolean; change: Change },
+): Promise<DocumentCategoryRecord | null> => {
+  let isMeant = false;
+  const changed = await changeAggregate<DocumentCategoryState>({
+    model,
+    id,
+    change: (before) => {
+      isMeant = Boolean(before.deletedAt) === isDeleted;
+      return isMeant ? change(before) : null;
+    },
+  });
+  return isMeant ? changed : null;
+};
+
 export const createDocumentCategoryRepository = (model: DocumentCategoryModel) => ({
   /** Retired ones too, in their order. */
   list: (): Promise<DocumentCategoryRecord[]> => model.find(there, withoutOutbox).sort(inOrder).lean(),
@@ -52,21 +70,12 @@ export const createDocumentCategoryRepository = (model: DocumentCategoryModel) =
     createAggregate<DocumentCategoryState>({ model, state, events }),
 
   /** As `changeAggregate`, of one that is not deleted. Throws DuplicateKeyError where a name is taken. */
-  change: async (
-    id: string,
-    change: ChangeOptions<DocumentCategoryState>['change'],
-  ): Promise<DocumentCategoryRecord | null> => {
-    let isThere = false;
-    const changed = await changeAggregate<DocumentCategoryState>({
-      model,
-      id,
-      change: (before) => {
-        isThere = !before.deletedAt;
-        return isThere ? change(before) : null;
-      },
-    });
-    return isThere ? changed : null;
-  },
+  change: (id: string, change: Change): Promise<DocumentCategoryRecord | null> =>
+    changeWhere(model, { id, isDeleted: false, change }),
+
+  /** The same of one that is deleted. */
+  changeDeleted: (id: string, change: Change): Promise<DocumentCategoryRecord | null> =>
+    changeWhere(model, { id, isDeleted: true, change }),
 
   /** Nobody needs to know any more who deleted it. */
   forgetDeleter: async (id: string): Promise<void> => {
