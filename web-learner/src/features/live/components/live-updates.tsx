@@ -65,7 +65,11 @@ export function LiveUpdates() {
             link: { text: t('openDocument'), to: `/library/${message.document.id}` },
           }),
         });
-        await queries.invalidateQueries({ queryKey: ['/api/documents'] });
+        // It may stand in a category that is new as well, of which visitors hear in no other way.
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: ['/api/documents'] }),
+          queries.invalidateQueries({ queryKey: ['/api/document-categories'] }),
+        ]);
         break;
       case 'changed':
         changes.add(message.paths);
