@@ -43,16 +43,20 @@ interface Around {
   status?: 'signed-in' | 'signed-out';
   /** What the server has answered already, by query key. */
   known?: readonly (readonly [readonly unknown[], unknown])[];
+  /** What it could not answer, by query key. */
+  failed?: readonly (readonly unknown[])[];
 }
 
 /** The first drawing of a screen as HTML, with what stands around it in the app. */
 export async function drawnPage(
   screen: ReactNode,
-  { language = 'es', at = '/', status = 'signed-out', known = [] }: Around = {},
+  { language = 'es', at = '/', status = 'signed-out', known = [], failed = [] }: Around = {},
 ): Promise<string> {
   await i18next.changeLanguage(language);
-  const queries = new QueryClient();
+  const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   for (const [key, answer] of known) queries.setQueryData(key, answer);
+  for (const queryKey of failed)
+    await queries.prefetchQuery({ queryKey, retry: false, queryFn: () => Promise.reject(new Error('away')) });
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[at]}>
       <QueryClientProvider client={queries}>

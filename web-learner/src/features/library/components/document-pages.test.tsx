@@ -48,6 +48,31 @@ test.each([
   expect(html).not.toMatch(/4[.,]711|página/);
 });
 
+test.each([
+  ['/library?category=cases', false],
+  ['/library', true],
+])(
+  'When the categories are not read yet and %s is asked for, then the list is shown: %s',
+  async (at, isShown) => {
+    const known = [[documentsQuery.queryKey, [summary]]] as const;
+    const html = await drawnPage(<LibraryPage upgrade={null} />, { at, known });
+    expect(html.includes('Una guía')).toBe(isShown);
+    expect(html.includes('role="status"')).toBe(!isShown);
+  },
+);
+
+test('When the categories cannot be read, then the asked one filters all the same, and they can be asked for again', async () => {
+  const documents = [summary, { ...summary, id: 'other', titleEs: 'Un caso', category: 'cases' }];
+  const html = await drawnPage(<LibraryPage upgrade={null} />, {
+    at: '/library?category=cases',
+    known: [[documentsQuery.queryKey, documents]],
+    failed: [categoriesQuery.queryKey],
+  });
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('Un caso');
+  expect(html).not.toContain('Una guía');
+});
+
 test('When staff call a category otherwise, then the list and its filter do, and a document in an unknown one has no name', async () => {
   const documents = [summary, { ...summary, id: 'other', category: 'gone' }];
   const html = await drawnPage(<LibraryPage upgrade={null} />, {

@@ -31,9 +31,13 @@ export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
   const nameOf = useCategoryName();
   const [{ q: search, category: asked }, change] = useAddressFilters('q', 'category');
   const documents = useQuery(documentsQuery);
-  const categories = shownCategories(useQuery(categoriesQuery).data ?? [], documents.data ?? []);
-  const category = categories.find(({ id }) => id === asked)?.id ?? ALL;
-  const found = documents.data?.filter(
+  const known = useQuery(categoriesQuery);
+  const categories = shownCategories(known.data ?? [], documents.data ?? []);
+  // Where the categories could not be read, what was asked for holds all the same.
+  const category = known.isLoadingError ? asked : (categories.find(({ id }) => id === asked)?.id ?? ALL);
+  const isHeld = documents.isPending || (known.isPending && asked !== ALL);
+  const listed = isHeld ? undefined : documents.data;
+  const found = listed?.filter(
     (document) =>
       (category === ALL || document.category === category) &&
       matchesSearch(search, [
@@ -65,7 +69,8 @@ export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
       {documents.isLoadingError && (
         <LoadError error={documents.error} retry={() => void documents.refetch()} />
       )}
-      {documents.isPending && <LibraryBones />}
+      {known.isLoadingError && <LoadError error={known.error} retry={() => void known.refetch()} />}
+      {isHeld && !documents.isLoadingError && <LibraryBones />}
       {found?.length === 0 && (
         <Notice title={t('empty')}>
           <button type="button" className="button button--quiet button--small" onClick={clear}>
