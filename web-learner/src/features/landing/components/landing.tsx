@@ -31,7 +31,7 @@ export function Landing({ trial, figures, courses, documents, community, plans }
         <h2>{t('library.title')}</h2>
         <p className="landing__lead">{t('library.lead')}</p>
         <ul className="kinds">
-          {(['guides', 'cases', 'enterprise'] as const).map((kind) => (
+          {(['writing', 'example', 'team'] as const).map((kind) => (
             <li key={kind}>
               <h3>{t(`library.${kind}`)}</h3>
               <p>{t(`library.${kind}Text`)}</p>
