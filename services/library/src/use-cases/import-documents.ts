@@ -4,9 +4,10 @@ import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts
 import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { ContentDocument } from '../content/read-documents.ts';
 import type { DocumentCategoryRecord } from '../domain/categories/document-category.ts';
-import { chosenHeirOf, heirOf } from '../domain/categories/heir.ts';
+import { heirOf } from '../domain/categories/heir.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import { estimatedPages } from '../domain/measure.ts';
+import { warnOfCategory } from './categories/warn-of-category.ts';
 import type { LibraryDeps } from './deps.ts';
 import { drawAhead } from './draw-ahead.ts';
 
@@ -81,29 +82,6 @@ const inItsCategory = (
   return heir && { ...document, fields: { ...document.fields, category: heir._id } };
 };
 
-/** Staff look at where it came: nobody chose its category, or that one takes no more documents. */
-const warnOfCategory = (
-  { logger }: LibraryDeps,
-  {
-    content,
-    category,
-    categories,
-  }: {
-    content: ContentDocument;
-    category: string;
-    categories: readonly DocumentCategoryRecord[];
-  },
-): void => {
-  const told = { document: content.id, category };
-  const chosen = chosenHeirOf(categories, content.fields.category);
-  if (!chosen)
-    logger.warn(
-      told,
-      'the category of this content was deleted empty: it came into the first that takes documents',
-    );
-  if (chosen?.isRetired) logger.warn(told, 'content came into a retired category');
-};
-
 /** Whether staff removed it: it lies in the bin, ended there, or went for good in an earlier release. */
 const isRemoved = async ({ documents }: LibraryDeps, id: string): Promise<boolean> =>
   (await documents.findAnywhere(id)) !== null || documents.isRemovedImport(id);
@@ -140,11 +118,11 @@ export const importDocuments = async (
     const removedByStaff = current === null && (await isRemoved(deps, document.id));
     const decision = importDecision({ fileHash: document.hash, current, removedByStaff });
     counts[decision] += 1;
-    if (decision === 'create') {
-      await create(deps, document);
-      warnOfCategory(deps, { content, category: document.fields.category, categories });
-    }
+    if (decision === 'create') await create(deps, document);
     if (decision === 'update') await update(deps, document);
+    const { category } = document.fields;
+    if ((decision === 'create' || decision === 'update') && current?.category !== category)
+      warnOfCategory(deps, { content, category, categories });
     if (decision === 'conflict')
       deps.logger.warn(
         { document: document.id },

@@ -118,6 +118,7 @@ export const audit = {
         created: 'Document category created',
         updated: 'Document category updated',
         deleted: 'Document category deleted',
+        restored: 'Document category brought back',
       },
       category: {
         created: 'Category created',

@@ -120,6 +120,7 @@ export const audit: AuditTexts = {
         created: 'Categoría de documentos creada',
         updated: 'Categoría de documentos modificada',
         deleted: 'Categoría de documentos eliminada',
+        restored: 'Categoría de documentos recuperada',
       },
       category: {
         created: 'Categoría creada',
