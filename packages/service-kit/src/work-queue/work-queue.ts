@@ -72,14 +72,14 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     attempts: tasks[0].attempts,
   });
 
-  const failed = async (claim: Claim<T>, error: unknown): Promise<void> => {
+  const failed = async (claim: Claim<T>, error: unknown, { wasHandled = false } = {}): Promise<void> => {
     const { token, tasks } = claim;
     const reason = describeError(error);
     const spent = tasks.filter(({ attempts }) => error instanceof PermanentError || attempts >= maxAttempts);
     const details = failureDetails(error);
     if (spent.length > 0) {
       const ids = spent.map(({ _id }) => _id);
-      await beforePoison?.(spent);
+      if (!wasHandled) await beforePoison?.(spent);
       await store.poison(token, ids, reason);
       logger.error({ ...about(claim), ...details, poisoned: ids }, 'tasks are given up');
       onEnd?.('poisoned', spent.length);
@@ -95,13 +95,15 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     if (claim.tasks[0].attempts > maxAttempts)
       return failed(claim, new PermanentError('taken too often without an end'));
     const lease = keepLease({ renew: () => store.renew(claim.token), leaseMs, takenAt });
+    let wasHandled = false;
     try {
       const kept = await handle(claim.tasks, { signal: AbortSignal.any([lease.signal, stopping]) });
+      wasHandled = true;
       const isOurs = await store.finish(claim.token, kept ?? {});
       if (!isOurs) logger.warn(about(claim), 'tasks were overtaken: their lease had ended');
       onEnd?.(isOurs ? 'handled' : 'overtaken', claim.tasks.length);
     } catch (error) {
-      await failed(claim, error);
+      await failed(claim, error, { wasHandled });
     } finally {
       lease.stop();
     }
