@@ -265,12 +265,21 @@ test('When an account is deleted, then what else was kept of its address goes to
   await people.act(admin, withdrawn.id, 'withdraw');
   const { email } = withdrawn;
   const person = await auth.people.register({ email });
+  await auth.models.users.updateOne({ _id: person.user.id }, { $set: { emailConfirmed: true } });
   const other = people.address();
   const waiting = await people.waitingImport(admin, [email.toUpperCase(), other]);
   await auth.client.delete(`/api/admin/users/${person.user.id}`, { authorization: admin.bearer });
   await until(async () => (await auth.models.invitations.countDocuments({ _id: withdrawn.id })) === 0);
   const left = await auth.models.invitationImports.findOne({ _id: waiting }).lean();
   expect([left?.done, left?.skipped, left?.rows.map((row) => row.email)]).toEqual([1, 1, [other]]);
+});
+
+test('When an account that never confirmed an address is deleted, then who was invited there can still accept', async () => {
+  const { email, token } = await invite();
+  const stranger = await auth.people.register({ email });
+  expect((await people.accept(token)).status).toBe(409);
+  await auth.client.delete(`/api/admin/users/${stranger.user.id}`, { authorization: admin.bearer });
+  expect((await people.accept(token)).status).toBe(201);
 });
 
 test('When a mail that was given up is sent once more as it was, then its link works', async () => {

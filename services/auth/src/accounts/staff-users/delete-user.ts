@@ -45,13 +45,15 @@ export const deleteUser = async (
 ): Promise<void> => {
   if (actorId === userId) throw await whyNotOneself(deps, userId);
   const now = deps.now();
-  let emailFolded = '';
+  let proven = '';
   const deleted = await deps.users.change(userId, async (current) => {
-    // The record that is written forgets it.
-    emailFolded = current.emailFolded;
     assertExpectedVersion(expectedVersion, current.version, userChangedMeanwhile);
     if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
     await deps.entitlements.noteEnding(userId, now);
+    // An address that the account never proved may be somebody else's, whose invitation stays.
+    if (current.emailConfirmed) proven = current.emailFolded;
+    // Before the write, after which nothing knows the address: a crash in between may not leave it with what invites people.
+    if (proven !== '') await eraseInvitationsTo(deps, proven);
     return {
       state: { ...nobody(userId), removedAt: now },
       events: [
@@ -70,6 +72,6 @@ export const deleteUser = async (
   });
   if (!deleted) throw userNotFound();
   await deps.sessions.clearAway(userId, endSessions(deleted, now));
-  await eraseInvitationsTo(deps, emailFolded);
+  if (proven !== '') await eraseInvitationsTo(deps, proven);
   await deps.eraseMember(userId);
 };
