@@ -144,7 +144,7 @@ for (const language of languagesOf(import.meta.url)) {
       await main.getByRole('link', { name: subject[language] }).first().click();
       await expect(main.getByText(replied[language])).toBeVisible();
       await main.getByRole('button', { name: academy.inquiryStatuses.done, exact: true }).click();
-      await expect(main.getByText(messages.states.done, { exact: true })).toBeVisible();
+      await expect(main.locator('.tag').getByText(messages.states.done, { exact: true })).toBeVisible();
     });
   });
 }
