@@ -121,6 +121,11 @@ export const pipelines: readonly (readonly [
     [{ _id: { key: 'p' }, all: 8, hidden: 1 }],
   ],
   [
+    'how many have a field, which null and absent are not',
+    [{ $group: { _id: null, known: { $sum: { $cond: [{ $ifNull: ['$plan', false] }, 1, 0] } } } }],
+    [{ _id: null, known: 2 }],
+  ],
+  [
     'what the first of each group has, and the highest of all',
     [
       { $match: { tags: { $exists: true } } },
