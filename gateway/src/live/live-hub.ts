@@ -119,10 +119,11 @@ export const createLiveHub = (options: {
   };
 
   /** Resumes a reader; false when what it has read has not come here yet. */
-  const resume = (reader: Reader, { lastEventId, since, reset, greeting }: JoinOptions): boolean => {
+  const resume = (reader: Reader, joining: JoinOptions): boolean => {
+    const { lastEventId, since, reset } = joining;
     if (lastEventId === undefined) {
       const missed = since === undefined ? [] : recent.since(since);
-      begin(reader, missed, { reset, ...(greeting !== undefined && { greeting }) });
+      begin(reader, missed, joining);
       return true;
     }
     const from = ids.open(lastEventId);
