@@ -1,4 +1,4 @@
-import type { DocumentCategoryRecord } from './document-category.ts';
+import { takesDocuments, type DocumentCategoryRecord } from './document-category.ts';
 
 type Heir = Pick<DocumentCategoryRecord, '_id' | 'isRetired' | 'deletedAt' | 'movedInto'>;
 
@@ -22,5 +22,5 @@ export const heirOf = <C extends Heir>(all: readonly C[], id: string): C | null 
   if (!all.some(({ _id }) => _id === id)) return null;
   const chosen = chosenHeirOf(all, id);
   if (chosen) return chosen;
-  return all.find(({ isRetired, deletedAt }) => !isRetired && !deletedAt) ?? null;
+  return all.find(takesDocuments) ?? null;
 };
