@@ -28,8 +28,7 @@ export const delimiterOf = (text: string): Delimiter => {
 
 /**
  * The records of a CSV file (RFC 4180, with any of the three line ends), without those that are empty and the line that names
- * the delimiter. Stops at the first
- * record of which it cannot be said where it ends, and after `most` records.
+ * the delimiter. Stops at the first record of which it cannot be said where it ends, and after `most` records.
  */
 export const parseCsv = (
   text: string,
