@@ -7,17 +7,17 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { LearningFigures } from '@academy/contracts/http/catalog/learning-figures.ts';
 import { createCached } from '@academy/service-kit/cache/cached.ts';
-import { startChild, type ChildProcess } from '@academy/service-kit/testing/child-process.ts';
+import type { ChildProcess } from '@academy/service-kit/testing/child-process.ts';
 import { startEmbeddedStack } from '@academy/service-kit/testing/embedded-stack.ts';
 import { createTestIssuer } from '@academy/service-kit/testing/test-tokens.ts';
-import { until } from '@academy/service-kit/testing/wait-for.ts';
 import mongoose from 'mongoose';
 import { fillLearning } from './support/learning-records.ts';
+import { startService } from './support/start-service.ts';
 import { percentile, rounded } from './support/statistics.ts';
 
 const sizes = { small: 1_000, large: Number(process.argv[2] ?? 50_000) };
 const attemptsEach = 4;
-// The other ratios are printed, not judged: a list of learners is counted whole, and a count shares the store.
+// The other ratios are printed, not judged: 10,000 of a list's learners are counted, and a count shares the store.
 const reach = { figures: 1.5 };
 // An aim on one machine. It is printed, not judged: only the ratios beside it carry over.
 const goalMs = 200;
@@ -39,25 +39,19 @@ const bearer = createCached(() => issuer.bearer({ sub: 'staff', role: 'administr
 });
 
 const startCatalog = async (name: string): Promise<{ url: string; child: ChildProcess }> => {
-  const child = startChild({
-    file: join(import.meta.dirname, '../services/catalog/src/start.ts'),
-    env: {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      ACCESS_LOG: 'false',
-      KAFKA_BROKERS: stack.kafka,
-      AUTH_JWKS_URL: keys.url,
-      MONGO_URL: stack.mongoUrl,
-      DB_PREFIX: `${run}${name}_`,
-      TOPIC_PREFIX: `${run}${name}.`,
-      CONTENT_DIR: join(import.meta.dirname, '../content'),
-    },
+  const started = await startService('services/catalog/src/start.ts', {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    ACCESS_LOG: 'false',
+    KAFKA_BROKERS: stack.kafka,
+    AUTH_JWKS_URL: keys.url,
+    MONGO_URL: stack.mongoUrl,
+    DB_PREFIX: `${run}${name}_`,
+    TOPIC_PREFIX: `${run}${name}.`,
+    CONTENT_DIR: join(import.meta.dirname, '../content'),
   });
-  children.push(child);
-  const line = await child.untilLine(/^LISTENING /);
-  const url = `http://127.0.0.1:${(JSON.parse(line.slice('LISTENING '.length)) as { port: number }).port}`;
-  await until(async () => (await fetch(`${url}/health/ready`)).status === 200, { withinMs: 120_000 });
-  return { url, child };
+  children.push(started.child);
+  return started;
 };
 
 const call = async (url: string, init: RequestInit = {}, by?: string): Promise<unknown> => {
