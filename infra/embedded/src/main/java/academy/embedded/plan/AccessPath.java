@@ -30,6 +30,6 @@ public interface AccessPath {
 
     long entries();
 
-    /** The documents of the range in the path's order or its reverse, each once in a scan. */
-    Iterator<Document> documents(Range range, boolean reverse, Scan scan);
+    /** The documents of the range in the path's order or its reverse, each once in a scan, with the needed fields at least. */
+    Iterator<Document> documents(Range range, boolean reverse, NeededFields needed, Scan scan);
 }

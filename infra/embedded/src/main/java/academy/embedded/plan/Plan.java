@@ -19,10 +19,10 @@ import de.bwaldvogel.mongo.bson.Document;
  */
 public record Plan(AccessPath path, List<Range> ranges, int bounded, boolean sorted, boolean reverse, long entries) {
 
-    /** Lazy: what a limit cuts off is never looked at. */
-    public Stream<Document> candidates(Scan scan) {
+    /** With the needed fields at least. Lazy: what a limit cuts off is never looked at. */
+    public Stream<Document> candidates(NeededFields needed, Scan scan) {
         return inOrder().stream().flatMap(range -> StreamSupport.stream(
-            Spliterators.spliteratorUnknownSize(path.documents(range, reverse, scan), 0), false));
+            Spliterators.spliteratorUnknownSize(path.documents(range, reverse, needed, scan), 0), false));
     }
 
     private List<Range> inOrder() {

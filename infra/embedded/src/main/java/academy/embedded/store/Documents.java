@@ -12,6 +12,7 @@ import academy.embedded.key.FieldPath;
 import academy.embedded.key.Key;
 import academy.embedded.key.KeyEncoder;
 import academy.embedded.plan.AccessPath;
+import academy.embedded.plan.NeededFields;
 import academy.embedded.plan.Range;
 import academy.embedded.plan.Scan;
 import de.bwaldvogel.mongo.backend.DocumentWithPosition;
@@ -44,8 +45,12 @@ final class Documents implements AccessPath {
     }
 
     Document at(Key position) {
+        return at(position, NeededFields.WHOLE);
+    }
+
+    Document at(Key position, NeededFields needed) {
         StoredDocument stored = map.get(position);
-        return stored == null ? null : stored.document();
+        return stored == null ? null : stored.document(needed);
     }
 
     boolean has(Key position) {
@@ -115,11 +120,11 @@ final class Documents implements AccessPath {
     }
 
     @Override
-    public Iterator<Document> documents(Range range, boolean reverse, Scan scan) {
+    public Iterator<Document> documents(Range range, boolean reverse, NeededFields needed, Scan scan) {
         return new RangeIterator<>(map, range, reverse, (key, stored) -> {
             scan.countKey();
             scan.countDocument();
-            return stored.document();
+            return stored.document(needed);
         });
     }
 }

@@ -16,6 +16,7 @@ import academy.embedded.key.FieldKeys;
 import academy.embedded.key.FieldPath;
 import academy.embedded.key.Key;
 import academy.embedded.plan.AccessPath;
+import academy.embedded.plan.NeededFields;
 import academy.embedded.plan.Range;
 import academy.embedded.plan.Scan;
 import de.bwaldvogel.mongo.MongoCollection;
@@ -245,7 +246,7 @@ final class OrderedIndex extends Index<Key> implements AccessPath {
     }
 
     @Override
-    public Iterator<Document> documents(Range range, boolean reverse, Scan scan) {
+    public Iterator<Document> documents(Range range, boolean reverse, NeededFields needed, Scan scan) {
         boolean severalEach = IntStream.range(0, paths.size()).anyMatch(state::isMultikey);
         return new RangeIterator<>(entries, range, reverse, (entry, start) -> {
             scan.countKey();
@@ -254,7 +255,7 @@ final class OrderedIndex extends Index<Key> implements AccessPath {
                 return null;
             }
             scan.countDocument();
-            return documents.at(position);
+            return documents.at(position, needed);
         });
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 import academy.embedded.key.Key;
 import academy.embedded.plan.AccessPath;
+import academy.embedded.plan.NeededFields;
 import academy.embedded.plan.Plan;
 import academy.embedded.plan.Planner;
 import academy.embedded.plan.Scan;
@@ -89,9 +90,11 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
             return inBatches(positions(condition, orderBy, skip, most, scan), batchSize, fields);
         }
         Plan plan = plan(condition, orderBy, skip, most);
-        Stream<Document> matches = matches(plan, condition, scan);
+        SortOrder order = SortOrder.of(orderBy);
+        NeededFields needed = plan.sorted() ? NeededFields.WHOLE : needed(condition, order);
+        Stream<Document> matches = matches(plan, condition, needed, scan);
         if (!plan.sorted()) {
-            matches = SortOrder.of(orderBy).sort(matches, documents::positionOf).map(documents::at);
+            matches = order.sort(matches, documents::positionOf).map(documents::at);
         }
         return matchDocumentsFromStream(ANYTHING, matches, skip, most, 0, null, fields);
     }
@@ -122,14 +125,20 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
 
     private synchronized List<Key> positions(Document query, Document orderBy, int skip, int limit, Scan scan) {
         Plan plan = plan(query, orderBy, skip, limit);
-        Stream<Document> matches = matches(plan, query, scan);
+        SortOrder order = SortOrder.of(orderBy);
+        Stream<Document> matches = matches(plan, query, needed(query, order), scan);
         Stream<Key> positions = plan.sorted()
-            ? matches.map(documents::positionOf) : SortOrder.of(orderBy).sort(matches, documents::positionOf);
+            ? matches.map(documents::positionOf) : order.sort(matches, documents::positionOf);
         return positions.skip(skip).limit(limit <= 0 ? Long.MAX_VALUE : limit).toList();
     }
 
-    private Stream<Document> matches(Plan plan, Document query, Scan scan) {
-        return plan.candidates(scan).filter(document -> documentMatchesQuery(document, query));
+    /** What tells a match and its place; the documents of system collections are found by other fields than their ids. */
+    private NeededFields needed(Document query, SortOrder order) {
+        return hasIds() ? NeededFields.of(query, order) : NeededFields.WHOLE;
+    }
+
+    private Stream<Document> matches(Plan plan, Document query, NeededFields needed, Scan scan) {
+        return plan.candidates(needed, scan).filter(document -> documentMatchesQuery(document, query));
     }
 
     @Override

@@ -2,6 +2,7 @@ package academy.embedded.store;
 
 import java.util.Arrays;
 
+import academy.embedded.plan.NeededFields;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.wire.bson.BsonDecoder;
 import de.bwaldvogel.mongo.wire.bson.BsonEncoder;
@@ -13,6 +14,9 @@ import io.netty.buffer.Unpooled;
  * go on with what it found while the next writer is at work.
  */
 final class StoredDocument {
+
+    /** A smaller one is decoded as fast as cut, and stays decoded. */
+    private static final int LARGE_BYTES = 1024;
 
     private final byte[] bson;
     /** Decoded when first asked for; twice in a race, which does no harm. */
@@ -30,6 +34,14 @@ final class StoredDocument {
 
     byte[] bson() {
         return bson;
+    }
+
+    /** The document, or of a large one that is not decoded yet these fields alone. */
+    Document document(NeededFields needed) {
+        if (needed.isWhole() || document != null || bson.length < LARGE_BYTES) {
+            return document();
+        }
+        return BsonDecoder.decodeBson(Unpooled.wrappedBuffer(BsonFields.of(bson, needed)));
     }
 
     Document document() {
