@@ -131,6 +131,10 @@ const attemptsBy: Record<string, Record<string, unknown>> = {
   ofCourse: { sort: ['createdAt', 'DESC'], filter: { courseId: course } },
   byScore: { sort: ['score', 'ASC'] },
   failed: { sort: ['createdAt', 'DESC'], filter: { passed: false } },
+  missedPoint: { sort: ['createdAt', 'DESC'], filter: { missed: 'task' } },
+  // None of those here is: the longest way to an empty list.
+  overruled: { sort: ['createdAt', 'DESC'], filter: { overruled: true } },
+  pending: { sort: ['createdAt', 'DESC'], filter: { pending: true } },
 };
 
 try {

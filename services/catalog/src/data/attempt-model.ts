@@ -55,6 +55,7 @@ attemptSchema.index({ score: -1, _id: -1 });
 attemptSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 attemptSchema.index({ exerciseId: 1, createdAt: -1, _id: -1 });
 attemptSchema.index({ courseId: 1, createdAt: -1, _id: -1 });
+attemptSchema.index({ 'override.at': 1 }, { sparse: true });
 attemptSchema.index({ pointedIn: 1, createdAt: -1 }, { sparse: true });
 
 attemptSchema.index({ waitingUntil: 1 }, { sparse: true });

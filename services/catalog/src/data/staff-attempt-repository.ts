@@ -33,6 +33,9 @@ const filterSchema = z.strictObject({
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
 
+/** A time is greater than this wherever there is one: a sparse index serves that, and not that a field exists. */
+const anyTime = new Date(0);
+
 const sortable: SortableFields<AttemptRecord> = new Map([
   ['createdAt', 'createdAt'],
   ['score', 'score'],
@@ -80,8 +83,9 @@ const conditions = (list: StaffList, named: Named): Filter<Stored<AttemptRecord>
   return {
     ...live,
     ...filters,
-    ...(pending !== undefined && { waitingUntil: { $exists: pending } }),
-    ...(overruled !== undefined && { override: overruled ? { $ne: null } : null }),
+    ...(pending !== undefined && { waitingUntil: pending ? { $gt: anyTime } : null }),
+    ...(overruled === true && { 'override.at': { $gt: anyTime } }),
+    ...(overruled === false && { override: null }),
     ...(missed !== undefined && missing(missed)),
     ...madeBetween(from, to),
     ...(list.ids && { _id: { $in: list.ids } }),
