@@ -300,6 +300,17 @@ test('When a category was deleted or retired since an export, then that is impor
   expect(now[0].contentEn).toBe('Later.');
 });
 
+test('When staff and the file both moved a document out of a category that is retired, then staff are asked', async () => {
+  const retired = await category('Fading');
+  const id = await add({ category: retired });
+  const files = await filesOf(id);
+  expect((await staff.importAll(files)).status).toBe(200);
+  await change(id, { category: 'cases' });
+  await retire(retired);
+  const sent = edited(files, `documents/${id}/document.yaml`, (text) => text.replace(retired, 'guides'));
+  expect(touched(await staff.plan(sent))).toEqual([[id, 'changed', 'category conflict']]);
+});
+
 test('When files of a new document name a deleted category, then it comes into its heir, and a retired one is refused', async () => {
   const [doomed, retired] = [await category('Going'), await category('Resting')];
   const id = await add({ category: doomed });

@@ -1,4 +1,4 @@
-import { categoryToday } from './category-today.ts';
+import { categoryAtImport, categoryToday } from './category-today.ts';
 
 const open = (_id: string) => ({ _id, isRetired: false });
 const deleted = (_id: string, movedInto: string | null) => ({
@@ -29,3 +29,15 @@ test.each([
 ])('When a file says %j of a document in %j, then it means %j today', (said, own, today) => {
   expect(categoryToday(all, said, own)).toBe(today);
 });
+
+test.each([
+  ['old', 'old', 'cases', 'cases'],
+  ['old', 'guides', 'cases', 'old'],
+  ['empty', 'guides', 'cases', 'empty'],
+  ['moved', 'guides', 'guides', 'cases'],
+])(
+  'When a document came as %j, its file says %j and it is in %j, then it came as %j',
+  (id, named, own, at) => {
+    expect(categoryAtImport(all, { id, named, own })).toBe(at);
+  },
+);

@@ -13,3 +13,12 @@ export const categoryToday = (all: readonly Known[], id: string, own: string | u
   const chosen = chosenHeirOf(all, id);
   return chosen && takesDocuments(chosen) ? chosen._id : own;
 };
+
+/**
+ * The category that a document had at its last import, as a file is compared with it. Where the file still names it, both mean the same
+ * today. Where it names another, its author moved the document, and staff may have done so as well: then it is not taken for its own.
+ */
+export const categoryAtImport = (
+  all: readonly Known[],
+  { id, named, own }: { id: string; named: string; own: string | undefined },
+): string => (id === named ? categoryToday(all, id, own) : (chosenHeirOf(all, id)?._id ?? id));

@@ -7,7 +7,7 @@ import {
   type Side,
 } from '@academy/service-kit/content/transfer/compare-record.ts';
 import { documentFields, documentFiles } from '../../content/document-fields.ts';
-import { categoryToday } from '../../domain/categories/category-today.ts';
+import { categoryAtImport } from '../../domain/categories/category-today.ts';
 import type { DocumentCategoryRecord } from '../../domain/categories/document-category.ts';
 import type { LibraryDocumentRecord } from '../../domain/library-document.ts';
 import type { LibraryDeps } from '../deps.ts';
@@ -53,7 +53,7 @@ export const compareDocuments = async (
   },
 ): Promise<ComparedRecord[]> => {
   const compared: ComparedRecord[] = [];
-  for (const { folder, document } of sent) {
+  for (const { folder, document, namedCategory: named } of sent) {
     const own = stored.get(document.id);
     compared.push(
       await compareRecord(deps, {
@@ -64,7 +64,7 @@ export const compareDocuments = async (
         ours: own && (await storedSide(deps, own)),
         inTodaysTerms: ({ category, ...base }) => ({
           ...base,
-          category: categoryToday(categories, String(category), own?.category),
+          category: categoryAtImport(categories, { id: String(category), named, own: own?.category }),
         }),
         choices,
       }),

@@ -17,6 +17,8 @@ import { fileReason } from '../../domain/transfer/transfer-texts.ts';
 export interface SentDocument {
   folder: string;
   document: DocumentFiles;
+  /** The category as its files themselves call it, whatever became of that. */
+  namedCategory: string;
   /** Of its files, as the import of content/ takes it. */
   hash: string;
 }
@@ -70,8 +72,14 @@ export const readSource = async (source: ImportSource): Promise<SentDocuments> =
       file: fault.file === '' ? folder : `${folder}/${fault.file}`,
     }));
     faults.push(...faultFields(inFolder));
-    if (read.document)
-      documents.push({ folder, document: read.document, hash: contentDocument(read.document).hash });
+    const { document } = read;
+    if (document)
+      documents.push({
+        folder,
+        document,
+        namedCategory: document.file.categoryId,
+        hash: contentDocument(document).hash,
+      });
   }
   if (faults.length > 0) throw filesFaulty(faults);
   return { documents, files };
