@@ -1,5 +1,6 @@
 import { unknownFilter, unknownSort } from './staff-list-refusals.ts';
 import type { StaffList } from './staff-list.ts';
+import { fold } from '../text/fold.ts';
 import { isFoundBy, searchPrefix } from '../text/search-terms.ts';
 import type { z } from 'zod';
 
@@ -20,9 +21,16 @@ const compare = (a: unknown, b: unknown): number => {
   return Number(a as Sortable) - Number(b as Sortable);
 };
 
+/** Rows with a text that is just what is looked for stand before the others, all in their order. */
+const exactFirst = <Row>(rows: readonly Row[], q: string | null, text: PageOptions<Row>['text']): Row[] => {
+  const meant = q === null ? '' : fold(q.trim());
+  const isExact = (row: Row): boolean => meant !== '' && text(row).some((one) => fold(one.trim()) === meant);
+  return [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
+};
+
 /**
  * One page of a list for staff that is small enough to be held and looked through whole, such as what content/ has. Rows come in
- * their own order, which stands unless another is asked for. Throws DomainError 400 naming `sort` or `filter`.
+ * their own order, which stands unless another is asked for; what is just the free text comes first. Throws DomainError 400 naming `sort` or `filter`.
  */
 export const staffPage = <Row extends { id: string }>(
   rows: readonly Row[],
@@ -44,5 +52,5 @@ export const staffPage = <Row extends { id: string }>(
   );
   const direction = sort?.order === 'DESC' ? -1 : 1;
   const sorted = field ? found.toSorted((a, b) => direction * compare(a[field], b[field])) : found;
-  return { rows: sorted.slice(range.from, range.to + 1), total: found.length };
+  return { rows: exactFirst(sorted, q, text).slice(range.from, range.to + 1), total: found.length };
 };

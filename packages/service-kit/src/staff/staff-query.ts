@@ -43,33 +43,68 @@ export const staffFilters = <Schema extends z.ZodType>(
   return parsed.data;
 };
 
-/** A free text as a condition on fields: any of them contains it, whatever its case and accents; no condition for no text. */
-export const contains = <const Field extends string>(
-  q: string | null,
+type TextCondition<Field extends string> = {
+  $or?: { [F in Field]?: { $regex: string; $options: string } }[];
+};
+
+const inAnyOf = <Field extends string>(
+  pattern: string,
   fields: readonly Field[],
-): { $or?: { [F in Field]?: { $regex: string; $options: string } }[] } => {
-  if (q === null) return {};
-  const condition = { $regex: withAnyAccent(q), $options: 'i' };
+): Required<TextCondition<Field>> => {
+  const condition = { $regex: pattern, $options: 'i' };
   // A computed key widens to any string; these are the fields that were named.
   return { $or: fields.map((field) => ({ [field]: condition }) as { [F in Field]?: typeof condition }) };
 };
 
+/** A free text as a condition on fields: any of them contains it, whatever its case and accents; no condition for no text. */
+export const contains = <const Field extends string>(
+  q: string | null,
+  fields: readonly Field[],
+): TextCondition<Field> => (q === null ? {} : inAnyOf(withAnyAccent(q), fields));
+
+/**
+ * A free text as what `findStaffPage` lists first: any of these fields is it from end to end, whatever its case and accents; null for
+ * no text.
+ */
+export const isWhole = <const Field extends string>(
+  q: string | null,
+  fields: readonly Field[],
+): Required<TextCondition<Field>> | null => (q === null ? null : inAnyOf(`^${withAnyAccent(q)}$`, fields));
+
 /**
  * The asked range of what meets the conditions, without the outbox's bookkeeping and the fields marked in `without`,
  * and how many meet them: exactly up to `countedRows`; where there are more, more than that and than the page reaches, so that
- * the next one can be asked for.
+ * the next one can be asked for. What meets `first` as well stands before all others, in the same order.
  */
 export const findStaffPage = async <R, const Without extends Projection<R> = object>(
   model: RecordModel<R>,
   { range }: StaffList,
-  options: { where: NoInfer<Filter<R>>; sort: NoInfer<SortOrder<R>>; without?: Without },
+  options: {
+    where: NoInfer<Filter<R>>;
+    sort: NoInfer<SortOrder<R>>;
+    without?: Without;
+    first?: NoInfer<Filter<R>> | null;
+  },
 ): Promise<{ rows: Projected<R, typeof withoutOutbox & Without>[]; total: number }> => {
-  const { where, sort, without } = options;
+  const { where, sort, without, first = null } = options;
   // A spread of a type parameter loses which fields it marks.
   const projection = { ...withoutOutbox, ...without } as typeof withoutOutbox & Without;
   const asked = range.to - range.from + 1;
+  const read = (meant: Filter<R>, skip: number, limit: number) =>
+    model.find(meant, projection).sort(sort).skip(skip).limit(limit).lean();
+  // No literal is assignable to a filter of a type parameter.
+  const all = ($and: readonly Filter<R>[]) => ({ $and }) as Filter<R>;
+  const none = ($nor: readonly Filter<R>[]) => ({ $nor }) as Filter<R>;
+  const readBoth = async (exact: Filter<R>) => {
+    const firstOnes = all([where, exact]);
+    const many = await model.countDocuments(firstOnes);
+    const rows = range.from < many ? await read(firstOnes, range.from, asked) : [];
+    if (rows.length === asked) return rows;
+    const others = all([where, none([exact])]);
+    return [...rows, ...(await read(others, Math.max(0, range.from - many), asked - rows.length))];
+  };
   const [rows, counted] = await Promise.all([
-    model.find(where, projection).sort(sort).skip(range.from).limit(asked).lean(),
+    first ? readBoth(first) : read(where, range.from, asked),
     model.countDocuments(where, { limit: countedRows + 1 }),
   ]);
   const reached = range.from + rows.length + (rows.length === asked ? 1 : 0);

@@ -57,6 +57,15 @@ describe('the list', () => {
     expect((await list({ filter: { q: '.*' } })).body).toEqual([]);
   });
 
+  test('When a word is somebody’s whole name, then they stand before those whose name only begins with it', async () => {
+    const whole = `Qwert${Date.now()}`;
+    for (const firstName of [whole, `${whole}a`, `${whole}b`])
+      await auth.people.register({ firstName, lastName: 'Exact' });
+    const { body } = await list({ filter: { q: whole } });
+    const found = body.map(({ firstName }: { firstName: string }) => firstName);
+    expect(found).toEqual([whole, `${whole}b`, `${whole}a`]);
+  });
+
   test('When ids or switches filter it, then only those come', async () => {
     const person = await auth.people.register();
     await patch(person, { isPremium: true });

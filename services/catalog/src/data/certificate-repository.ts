@@ -4,6 +4,7 @@ import {
   contains,
   staffFilters,
   findStaffPage,
+  isWhole,
   staffSort,
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
@@ -86,6 +87,7 @@ export const createCertificateRepository = (model: CertificateModel) => ({
   listForStaff: async (list: StaffList): Promise<{ rows: CertificateRecord[]; total: number }> =>
     findStaffPage(model, list, {
       where: conditions(list),
+      first: isWhole(list.q, ['name']),
       sort: staffSort(list, { sortable, otherwise: { issuedAt: -1 } }),
     }),
 

@@ -1,6 +1,12 @@
 import { categoryFilterSchema, sortableCategories } from '@academy/service-kit/categories/category-list.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import { contains, findStaffPage, staffFilters, staffSort } from '@academy/service-kit/staff/staff-query.ts';
+import {
+  contains,
+  findStaffPage,
+  isWhole,
+  staffFilters,
+  staffSort,
+} from '@academy/service-kit/staff/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -24,6 +30,7 @@ export const createCategoryRepository = (model: CategoryModel, onWritten: () => 
         ...(list.ids && { _id: { $in: list.ids } }),
         ...staffFilters(list, categoryFilterSchema),
       },
+      first: isWhole(list.q, ['nameEs', 'nameEn']),
       sort: staffSort(list, { sortable: sortableCategories, otherwise: { orderIndex: 1 } }),
     }),
 

@@ -11,6 +11,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffFilters,
   staffSort,
   type SortableFields,
@@ -51,6 +52,7 @@ export const createWatchedWordRepository = (
         ...contains(list.q, ['phrase']),
         ...staffFilters(list, filterSchema),
       },
+      first: isWhole(list.q, ['phrase']),
       sort: staffSort(list, { sortable, otherwise: { phrase: 1 } }),
     }),
 

@@ -7,7 +7,13 @@ import {
   type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import { contains, findStaffPage, staffFilters, staffSort } from '@academy/service-kit/staff/staff-query.ts';
+import {
+  contains,
+  findStaffPage,
+  isWhole,
+  staffFilters,
+  staffSort,
+} from '@academy/service-kit/staff/staff-query.ts';
 import type {
   DocumentCategoryRecord,
   DocumentCategoryState,
@@ -56,6 +62,7 @@ export const createDocumentCategoryRepository = (model: DocumentCategoryModel) =
         ...(list.ids && { _id: { $in: list.ids } }),
         ...staffFilters(list, categoryFilterSchema),
       },
+      first: isWhole(list.q, ['nameEs', 'nameEn']),
       sort: staffSort(list, { sortable: sortableCategories, otherwise: { orderIndex: 1 } }),
     }),
 

@@ -11,6 +11,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffSort,
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
@@ -83,6 +84,7 @@ export const createKnownQuestionRepository = (model: KnownQuestionModel) => ({
         ...contains(list.q, ['question']),
         ...filter,
       },
+      first: isWhole(list.q, ['question']),
       sort: staffSort<KnownQuestionRecord>(list, { sortable, otherwise: { updatedAt: -1 } }),
     }),
 });

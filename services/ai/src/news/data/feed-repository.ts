@@ -12,6 +12,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffFilters,
   staffSort,
   type SortableFields,
@@ -59,6 +60,7 @@ export const createFeedRepository = (model: FeedModel) => ({
         ...(list.ids && { _id: { $in: list.ids } }),
         ...staffFilters(list, filterSchema),
       },
+      first: isWhole(list.q, ['title', 'url']),
       sort: staffSort(list, { sortable, otherwise: { createdAt: -1 } }),
       without: { leaseToken: 0, leaseUntil: 0 },
     }),

@@ -8,6 +8,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffFilters,
   staffSort,
   type SortableFields,
@@ -85,6 +86,7 @@ export const createNewsRepository = (model: NewsModel) => ({
           ...(isHidden === undefined ? [] : [{ _id: { [isHidden ? '$in' : '$nin']: hidden } }]),
         ],
       },
+      first: isWhole(list.q, ['titleEs', 'titleEn']),
       sort: staffSort(list, { sortable, otherwise: { publishedAt: -1 } }),
       without: bookkeeping,
     });

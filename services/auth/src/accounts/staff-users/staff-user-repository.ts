@@ -12,7 +12,7 @@ import {
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
 import type { Account, User, UserRecord } from '../users/user.ts';
-import { listedUsers, unlisted } from './staff-user-query.ts';
+import { exactlyNamed, listedUsers, unlisted } from './staff-user-query.ts';
 import type { UserModel } from '../users/user-model.ts';
 import { wholeAccount } from '../users/whole-account.ts';
 
@@ -73,12 +73,13 @@ const conditions = (list: StaffList): Filter<Stored<User>> => {
 
 export const createStaffUserRepository = (model: UserModel) => ({
   /**
-   * Users for staff: found by the beginnings of their names, username or email, the newest first. Throws DomainError
-   * 400 naming `sort` or `filter`.
+   * Users for staff: found by the beginnings of their names, username or email, those first whose are just that, and the newest
+   * first. Throws DomainError 400 naming `sort` or `filter`.
    */
   list: async (list: StaffList): Promise<{ rows: Account[]; total: number }> => {
     const { rows, total } = await findStaffPage(model, list, {
       where: conditions(list),
+      first: exactlyNamed(list),
       sort: staffSort<UserRecord>(list, { sortable, otherwise: { createdAt: -1 } }),
       without: unlisted,
     });

@@ -3,6 +3,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffFilters,
   staffSort,
   type SortableFields,
@@ -34,6 +35,7 @@ export const createStaffInvoiceRepository = (model: InvoiceModel) => ({
         ...contains(list.q, ['number']),
         ...staffFilters(list, filterSchema),
       },
+      first: isWhole(list.q, ['number']),
       sort: staffSort(list, { sortable, otherwise: { issuedAt: -1 } }),
     }),
 });

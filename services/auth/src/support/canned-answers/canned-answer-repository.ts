@@ -10,6 +10,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffFilters,
   staffSort,
   type SortableFields,
@@ -40,6 +41,7 @@ export const createCannedAnswerRepository = (model: CannedAnswerModel) => ({
         ...contains(list.q, ['titleEs', 'titleEn', 'textEs', 'textEn']),
         ...staffFilters(list, noFilters),
       },
+      first: isWhole(list.q, ['titleEs', 'titleEn']),
       sort: staffSort(list, { sortable, otherwise: { titleEs: 1 } }),
     }),
 

@@ -8,6 +8,7 @@ import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffFilters,
   staffSort,
   type SortableFields,
@@ -91,6 +92,7 @@ export const createHelpTicketRepository = (model: HelpTicketModel) => ({
         ...(askers.length > 0 ? { $or: [found, { userId: { $in: askers } }] } : found),
         ...staffFilters(list, helpFilters),
       },
+      first: isWhole(list.q, ['subject']),
       sort: staffSort(list, { sortable: sortableHelp, otherwise: { priority: -1, createdAt: -1 } }),
     });
   },
@@ -127,6 +129,7 @@ export const createLeadRepository = (model: LeadModel) => ({
         ...contains(list.q, ['name', 'company', 'email', 'text']),
         ...staffFilters(list, leadFilters),
       },
+      first: isWhole(list.q, ['name', 'company', 'email']),
       sort: staffSort(list, { sortable: sortableLeads, otherwise: { createdAt: -1 } }),
     }),
 });

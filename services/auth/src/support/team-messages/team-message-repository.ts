@@ -6,6 +6,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   contains,
   findStaffPage,
+  isWhole,
   staffFilters,
   staffSort,
   type SortableFields,
@@ -64,6 +65,7 @@ export const createTeamMessages = (model: HelpTicketModel) => ({
         ...(state && { $and: [states[state]] }),
         ...(userId !== undefined && { userId: { $in: [userId].flat() } }),
       },
+      first: isWhole(list.q, ['subject']),
       sort: staffSort(list, { sortable, otherwise: { createdAt: -1 } }),
     });
   },
