@@ -1,10 +1,15 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { usePermissions, useRemoveFromStore, useResourceDefinitions, useTranslate } from 'ra-core';
 import { Menu, useSidebarState } from 'react-admin';
 import { hasHome, resourcesFor } from '../console-access.ts';
 import { inGroups, type MenuGroup } from './menu-groups.ts';
+
+const WaitingCount = lazy(() =>
+  import('./waiting-count.tsx').then(({ WaitingCount }) => ({ default: WaitingCount })),
+);
 
 const Entries = styled(Menu)(({ theme }) => ({
   marginTop: 0,
@@ -54,7 +59,7 @@ function GroupHeading({ text }: { text: string }) {
   );
 }
 
-/** What this person works with, in groups. */
+/** What this person works with, in groups, each entry with how much waits behind it. */
 export function AdminMenu() {
   const translate = useTranslate();
   const { permissions = null } = usePermissions<Role | null>();
@@ -63,6 +68,22 @@ export function AdminMenu() {
   const shown = resourcesFor(permissions, Object.values(definitions)).filter(
     ({ options }) => options?.isOffMenu !== true,
   );
+  /** The entry's sign with how much waits there, and that as its description. */
+  const waitingAt = (name: string, Icon: ComponentType | undefined) => {
+    if (!permissions || !Icon) return {};
+    const id = `waiting-${name}`;
+    return {
+      'aria-describedby': id,
+      leftIcon: (
+        <>
+          <Icon />
+          <Suspense fallback={null}>
+            <WaitingCount resource={name} role={permissions} id={id} />
+          </Suspense>
+        </>
+      ),
+    };
+  };
   return (
     <nav aria-label={translate('academy.menu.label')}>
       <Entries>
@@ -71,11 +92,12 @@ export function AdminMenu() {
         ) : null}
         {inGroups(shown).flatMap(({ group, entries }) => [
           group && <GroupHeading key={`group ${group}`} text={translate(`academy.menu.groups.${group}`)} />,
-          ...entries.map(({ name }) => (
+          ...entries.map(({ name, icon: Icon }) => (
             <Menu.ResourceItem
               key={name}
               name={name}
               primaryText={translate(`resources.${name}.menu`)}
+              {...waitingAt(name, Icon)}
               // Filters that a link of another page set would narrow the list silently.
               onClick={() => forget(`${name}.listParams`)}
             />

@@ -86,6 +86,7 @@ export const academy = {
       title: 'Waiting for you',
       none: 'Nothing is waiting. All is well.',
       flags: '%{smart_count} report to decide |||| %{smart_count} reports to decide',
+      help: '%{smart_count} new question |||| %{smart_count} new questions',
       mails: '%{smart_count} mail not delivered |||| %{smart_count} mails not delivered',
       'parked-events': '%{smart_count} parked event |||| %{smart_count} parked events',
       automations: '%{smart_count} automation late or failed |||| %{smart_count} automations late or failed',

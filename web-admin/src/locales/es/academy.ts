@@ -88,6 +88,7 @@ export const academy: AcademyTexts = {
       title: 'Pendiente',
       none: 'Nada pendiente. Todo va bien.',
       flags: '%{smart_count} denuncia por decidir |||| %{smart_count} denuncias por decidir',
+      help: '%{smart_count} pregunta nueva |||| %{smart_count} preguntas nuevas',
       mails: '%{smart_count} correo sin entregar |||| %{smart_count} correos sin entregar',
       'parked-events': '%{smart_count} evento aparcado |||| %{smart_count} eventos aparcados',
       automations:

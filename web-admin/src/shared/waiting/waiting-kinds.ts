@@ -10,6 +10,8 @@ interface Kind {
   filter: Record<string, unknown>;
   /** Whose rows alone wait for whoever is here, by the field that names them. */
   own?: string;
+  /** Whether Home has a panel of its own for it. */
+  hasPanel?: true;
   /** Which of the rows wait; all that the server counts where absent. */
   only?: (row: RaRecord, now: number) => boolean;
 }
@@ -17,6 +19,7 @@ interface Kind {
 /** What somebody has to see to, in the order in which it hurts. */
 const allKinds: readonly Kind[] = [
   { resource: 'flags', filter: { isOpen: true } },
+  { resource: 'help', filter: { status: 'new' }, hasPanel: true },
   { resource: 'mails', filter: { status: 'failed' } },
   { resource: 'parked-events', filter: { status: 'parked' } },
   {
@@ -29,7 +32,7 @@ const allKinds: readonly Kind[] = [
   { resource: 'stuck-learners', filter: {} },
 ];
 
-export interface WaitingKind extends Pick<Kind, 'resource' | 'filter' | 'only'> {
+export interface WaitingKind extends Pick<Kind, 'resource' | 'filter' | 'only' | 'hasPanel'> {
   /** False until it is known who is here: till then nothing may say that nothing of theirs waits. */
   isKnown: boolean;
 }
