@@ -1,3 +1,4 @@
+import { checkPrompt } from '../check-prompt.ts';
 import { marked, verdictOn } from '../../test/support.ts';
 
 const order = {
@@ -62,5 +63,31 @@ describe('mentions', () => {
     ['glass', 'Write about the glass on the floor.'],
   ])('When the entry is %s, then its plural counts: %s', (entry, text) => {
     expect(verdictOn('mentions', text, { any: { es: [entry], en: [] } }).status).toBe('met');
+  });
+
+  test.each([
+    ['11:00', 'Say that it begins at 11:00 on Saturday.'],
+    ['3,50 €', 'Di que cada uno cuesta 3,50 € en la puerta.'],
+    ['18.000', 'Explica que el límite son 18.000 euros.'],
+    ['at 11:00', 'Say that it begins at 11:00.'],
+  ])('When the entry is %s, then the number is read as one word: %s', (entry, text) => {
+    expect(verdictOn('mentions', text, { any: { es: [entry], en: [] } }).status).toBe('met');
+  });
+
+  test('When facts are told word for word as the instructions tell them, then they count, however short the prompt is', () => {
+    const instructions =
+      'The workshop on glazing is on Saturday the 22nd at 11:00 and has only eight places. Write the prompt for its notice.';
+    const verdict = checkPrompt(
+      'Write a notice. The workshop on glazing is on Saturday the 22nd at 11:00 and has only eight places.',
+      {
+        passScore: 60,
+        criteria: [
+          { id: 'mentions', weight: 1, any: { es: [], en: ['22nd', '11:00', 'eight places'] }, atLeast: 3 },
+        ],
+      },
+      'en',
+      { instructions },
+    );
+    expect(verdict.criteria[0]).toMatchObject({ status: 'met' });
   });
 });

@@ -8,7 +8,6 @@ import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
 const COPIED_SHARE = 0.6;
-const MOSTLY_COPIED_SHARE = 0.5;
 
 /** Marks what earns nothing; `asked` are the words outside the material. */
 export function markDiscounts(
@@ -21,12 +20,10 @@ export function markDiscounts(
   const fromInstructions = markCopied(words, texts.instructions ? [texts.instructions] : []);
   const wholeIsHeap = isHeapOfWords(asked, { from: 0, to: asked.length }, { sentences, isWhole: true });
   const isTerse = wholeIsHeap && isTerseHeap(asked, { from: 0, to: asked.length });
-  const mostlyCopied = shareOf(fromInstructions, { from: 0, to: words.length }) > MOSTLY_COPIED_SHARE;
   for (let index = 0; index < sentences.length; index += 1) {
     const sentence = sentences[index];
     if (!sentence || sentence.isData) continue;
     if (shareOf(fromHints, sentence) >= COPIED_SHARE) sentence.discount = 'copied-hint';
-    else if (mostlyCopied && shareOf(fromInstructions, sentence) > 0) sentence.discount = 'copied-hint';
     else if (shareOf(fromInstructions, sentence) >= COPIED_SHARE) sentence.discount = 'copied-instructions';
     else if (repeated[index]) sentence.discount = 'repeated';
     else if (wholeIsHeap || isLooseSentence(words, sentence)) sentence.discount = 'loose-words';
