@@ -16,20 +16,40 @@ export function foldCharacter(character: string): string {
   return folded;
 }
 
-/** A phrase of a lexicon as the tokens it is compared with: folded words without punctuation. */
+/** A phrase of a lexicon as the tokens it is compared with: folded words without punctuation, but for that within a number. */
 export function foldPhrase(phrase: string): string[] {
   const words: string[] = [];
   let word = '';
+  let at = 0;
   for (const character of phrase) {
-    if (isWordCharacter(character.codePointAt(0) ?? 0)) {
+    const code = character.codePointAt(0) ?? 0;
+    if (isWordCharacter(code) || isInsideNumber(phrase, at, code)) {
       word += foldCharacter(character);
     } else if (word) {
       words.push(word);
       word = '';
     }
+    at += character.length;
   }
   if (word) words.push(word);
   return words;
+}
+
+const FULL_STOP = 46;
+const COMMA = 44;
+const COLON = 58;
+
+/** `3.5`, `1.000` and `12:30` are one number. */
+export function isInsideNumber(text: string, offset: number, code: number): boolean {
+  return (
+    (code === FULL_STOP || code === COMMA || code === COLON) &&
+    isDigit(text.charCodeAt(offset - 1)) &&
+    isDigit(text.charCodeAt(offset + 1))
+  );
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** The Latin letters are asked for often enough to be looked up. */

@@ -1,4 +1,4 @@
-import { isWordCharacter } from './fold.ts';
+import { isInsideNumber, isWordCharacter } from './fold.ts';
 import { pauseOf, tidyGap } from './gaps.ts';
 import { lexemeOf } from './lexemes.ts';
 import type { Word } from './words.ts';
@@ -60,23 +60,6 @@ function endOfWord(text: string, at: number): number {
 function codeAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   return unit < SURROGATES ? unit : (text.codePointAt(at) ?? 0);
-}
-
-const FULL_STOP = 46;
-const COMMA = 44;
-const COLON = 58;
-
-/** `3.5`, `1.000` and `12:30` are one number. */
-function isInsideNumber(text: string, offset: number, code: number): boolean {
-  return (
-    (code === FULL_STOP || code === COMMA || code === COLON) &&
-    isDigit(text.charCodeAt(offset - 1)) &&
-    isDigit(text.charCodeAt(offset + 1))
-  );
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 /** The `1.` or `2)` that numbers a line is a mark and not a word of it; it stays in the next word's gap as `•`. */
