@@ -3,7 +3,7 @@ import { accessQuestion, type AccessQuestion } from './access-question.ts';
 
 const course = (words: string) => {
   const [status, plan] = words.split(' ') as ['draft' | 'queued' | 'published', 'free' | 'premium'];
-  return { status, isPremium: plan === 'premium' };
+  return { status, isPremium: plan === 'premium', lessonIds: ['one'] };
 };
 
 it.each<[string, string, AccessQuestion | null]>([
@@ -27,3 +27,12 @@ it.each<[string, string, AccessQuestion | null]>([
 ])('When a course that is %s becomes %s, then what is asked is %s', (before, after, question) => {
   expect(accessQuestion(course(before), course(after))).toBe(question);
 });
+
+it.each(['draft free', 'draft premium', 'queued free'])(
+  'When a course that is %s is published and no lesson of it is, then that is asked about',
+  (before) => {
+    const empty = { ...course(before), lessonIds: [] };
+    expect(accessQuestion(empty, { ...empty, status: 'published' })).toBe('publishEmpty');
+    expect(accessQuestion({ ...empty, status: 'published' }, { ...empty, status: 'published' })).toBe(null);
+  },
+);

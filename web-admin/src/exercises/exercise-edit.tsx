@@ -89,6 +89,7 @@ const Hints = () => (
           key={name}
           source={`hints.${name}.${language}`}
           label={`resources.exercises.hints.${name}`}
+          helperText={name === 'example' ? 'resources.exercises.exampleHelp' : false}
           validate={validate}
           parse={asText}
           multiline

@@ -1,5 +1,6 @@
 import { ForWriters } from '../shared/rights/for-writers.tsx';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { fewestSamples } from '@academy/contracts/shared/fewest-samples.ts';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -35,6 +36,11 @@ export function SamplesInput({ kind, language }: SamplesInputProps) {
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mt: 2, minWidth: 0 }}>
       <Typography component="legend" sx={{ p: 0, mb: 1, fontWeight: 700 }}>
         {translate(`resources.exercises.fields.${kind}`)}
+        {samples.length < fewestSamples ? (
+          <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary' }}>
+            {translate('resources.exercises.samplesNeeded', { count: samples.length, fewest: fewestSamples })}
+          </Box>
+        ) : null}
       </Typography>
       {samples.map((text, index) => {
         const refusal = get(errors, `${source}.${index}`) as { message?: string } | undefined;

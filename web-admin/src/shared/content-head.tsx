@@ -38,7 +38,13 @@ export function ContentHead({ readAt, actions }: ContentHeadProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <ContentTags />
         {content?.status === 'published' ? (
-          <Button href={readAt(content)} size="small" endIcon={<OutIcon />}>
+          <Button
+            href={readAt(content)}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="small"
+            endIcon={<OutIcon />}
+          >
             {translate('academy.seeInAcademy')}
           </Button>
         ) : null}

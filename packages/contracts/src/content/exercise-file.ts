@@ -1,6 +1,7 @@
 import { keysOf } from '@academy/prompt-rubric/groups.ts';
 import { CRITERION_IDS, MUST_NOT_KINDS } from '@academy/prompt-rubric/rubric.ts';
 import { z } from 'zod';
+import { fewestSamples } from '../shared/fewest-samples.ts';
 import { idSchema } from '../shared/lists.ts';
 import { bilingual, slug } from './document-file.ts';
 
@@ -117,8 +118,8 @@ const shippedRubric = rubricData.superRefine(({ criteria }, context) => {
 });
 
 const samples = z.strictObject({
-  good: z.array(z.string().trim().min(1).max(10_000)).min(3),
-  weak: z.array(z.string().trim().min(1).max(10_000)).min(3),
+  good: z.array(z.string().trim().min(1).max(10_000)).min(fewestSamples),
+  weak: z.array(z.string().trim().min(1).max(10_000)).min(fewestSamples),
 });
 
 /** `content/courses/<course>/lessons/<lesson>/exercises/<NN>-<slug>.yaml`. */

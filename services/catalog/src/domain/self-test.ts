@@ -1,10 +1,9 @@
+import { fewestSamples } from '@academy/contracts/shared/fewest-samples.ts';
 import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 import { judgeSamples, type JudgedSample } from '@academy/prompt-rubric/self-test.ts';
 import { subjectJudgeOf } from './judge.ts';
 import type { LessonExercise } from './lesson.ts';
 
-/** Fewer samples than this of a kind, in a language, show nothing: the exercise file asks for as many. */
-const fewestSamples = 3;
 const none: NonNullable<LessonExercise['samples']> = {
   es: { good: [], weak: [] },
   en: { good: [], weak: [] },

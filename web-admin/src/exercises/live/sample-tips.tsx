@@ -30,7 +30,7 @@ export function SampleTips() {
           {text('byKind')}:
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {templateKinds
-              .filter((kind) => kind !== 'blank')
+              .filter((kind) => kind !== 'general' && kind !== 'blank')
               .map((kind) => (
                 <li key={kind}>
                   <strong>{translate(`resources.rubric.templates.${kind}.name`)}.</strong>{' '}

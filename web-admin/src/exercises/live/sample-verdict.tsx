@@ -31,7 +31,12 @@ export function SampleVerdict({ sample, onApply }: SampleVerdictProps) {
       {isPlain ? null : (
         <>
           {deciders.map((decider) => (
-            <div key={deciderText(decider)}>{deciderText(decider)}</div>
+            <div key={deciderText(decider)}>
+              {deciderText(decider)}
+              {'criterion' in decider && decider.criterion.status !== 'met' ? (
+                <Box sx={{ color: 'text.secondary' }}>{decider.criterion.message}</Box>
+              ) : null}
+            </div>
           ))}
           {deciders.length === 0 ? <div>{text('decides.nothing')}</div> : null}
           <Excerpt sample={sample} />

@@ -132,6 +132,9 @@ export const content = {
       twice: '“%{name}” is named twice',
     },
     sample: { good: 'Good sample %{number}', weak: 'Weak sample %{number}' },
+    exampleHelp:
+      'Solve another case than this one. What an answer takes word for word from a hint does not count, so an example with the words of this case would spoil good answers.',
+    samplesNeeded: '%{count} of the %{fewest} that publishing needs',
     sampleEmpty: 'Write the sample or remove it',
     bench: {
       title: 'Self-test',

@@ -11,7 +11,7 @@ export const outline = {
     noLessons: 'This course has no lessons yet. Add the first one: a title is enough to begin.',
     noExercises: 'No exercises yet.',
     newInDraft: 'This lesson is published: write a new exercise in a draft lesson, then move it here.',
-    missing: { es: 'Spanish missing', en: 'English missing' },
+    missing: { es: 'Spanish text missing', en: 'English text missing' },
     passRate: '%{share} of %{smart_count} attempt passed |||| %{share} of %{smart_count} attempts passed',
     selfTest: {
       ok: 'Self-test passes',
@@ -25,6 +25,8 @@ export const outline = {
     newTitle: { es: 'Title in Spanish', en: 'Title in English' },
     titleNeeded: 'Write a title in one language at least',
     action: {
+      publish: 'Publish',
+      hide: 'Turn into draft…',
       up: 'Move up',
       down: 'Move down',
       toLesson: 'Move to another lesson…',
@@ -98,11 +100,15 @@ export const outline = {
         exercises: 'Exercise moved to the bin',
         documents: 'Document moved to the bin',
       },
+      publish: { lessons: 'Lesson published' },
+      hide: { lessons: 'The lesson is a draft now' },
       moveAway: { lessons: 'Lesson moved to the other course' },
     },
     failures: {
       duplicate: 'It could not be duplicated',
       delete: 'It could not be deleted',
+      publish: 'The lesson could not be published',
+      hide: 'The lesson could not be turned into a draft',
       moveAway: 'The lesson could not be moved',
     },
     failed: {
@@ -126,6 +132,11 @@ export const outline = {
           'Learners will no longer see “%{title}” or its lessons. Their progress and certificates are kept, and it all returns once you publish it again.',
         concerns:
           '%{smart_count} learner is in the middle of it. |||| %{smart_count} learners are in the middle of it.',
+      },
+      publishEmpty: {
+        title: 'Publish “%{title}” without lessons?',
+        content:
+          'None of its lessons is published yet, so learners would find an empty course. Cancel, and publish the lessons first: “Publish” stands in the menu of each one in the outline.',
       },
       publishFree: {
         title: 'Publish “%{title}” as a free course?',
@@ -151,6 +162,7 @@ export const outline = {
       confirm: {
         lesson: 'Turn into draft',
         course: 'Take it back',
+        publishEmpty: 'Publish it empty',
         publishFree: 'Publish as free',
         queueFree: 'Queue as free',
         becomesFree: 'Make it free',

@@ -207,7 +207,12 @@ export const rubric = {
     },
     templates: {
       label: 'Begin with',
-      blank: { name: 'A blank exercise', about: 'General points; you write the rest.', tip: '' },
+      general: {
+        name: 'General points',
+        about: 'The seven that most prompts need; you write the rest.',
+        tip: '',
+      },
+      blank: { name: 'A blank exercise', about: 'One point, the request; you add your own.', tip: '' },
       email: {
         name: 'Write an email',
         about: 'What happened, who gets it, tone and length.',

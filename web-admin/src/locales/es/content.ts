@@ -141,6 +141,9 @@ export const content: ContentTexts = {
       twice: '«%{name}» está dos veces',
     },
     sample: { good: 'Muestra buena %{number}', weak: 'Muestra floja %{number}' },
+    exampleHelp:
+      'Resuelve otro caso, no este. Lo que una respuesta copia palabra por palabra de una pista no cuenta, así que un ejemplo con las palabras de este caso estropearía respuestas buenas.',
+    samplesNeeded: '%{count} de las %{fewest} necesarias para publicar',
     sampleEmpty: 'Escribe la muestra o quítala',
     bench: {
       title: 'Prueba de la rúbrica',

@@ -13,7 +13,7 @@ export const outline: OutlineTexts = {
     noExercises: 'Aún no hay ejercicios.',
     newInDraft:
       'Esta lección está publicada: escribe el ejercicio nuevo en una lección en borrador y después muévelo aquí.',
-    missing: { es: 'Falta el español', en: 'Falta el inglés' },
+    missing: { es: 'Falta el texto en español', en: 'Falta el texto en inglés' },
     passRate:
       'Superado en el %{share} de %{smart_count} intento |||| Superado en el %{share} de %{smart_count} intentos',
     selfTest: {
@@ -28,6 +28,8 @@ export const outline: OutlineTexts = {
     newTitle: { es: 'Título en español', en: 'Título en inglés' },
     titleNeeded: 'Escribe un título al menos en un idioma',
     action: {
+      publish: 'Publicar',
+      hide: 'Pasar a borrador…',
       up: 'Subir',
       down: 'Bajar',
       toLesson: 'Mover a otra lección…',
@@ -102,11 +104,15 @@ export const outline: OutlineTexts = {
         exercises: 'Ejercicio movido a la papelera',
         documents: 'Documento movido a la papelera',
       },
+      publish: { lessons: 'Lección publicada' },
+      hide: { lessons: 'La lección ya es un borrador' },
       moveAway: { lessons: 'Lección movida al otro curso' },
     },
     failures: {
       duplicate: 'No se ha podido duplicar',
       delete: 'No se ha podido eliminar',
+      publish: 'No se ha podido publicar la lección',
+      hide: 'No se ha podido pasar la lección a borrador',
       moveAway: 'No se ha podido mover la lección',
     },
     failed: {
@@ -130,6 +136,11 @@ export const outline: OutlineTexts = {
           'Los estudiantes dejarán de ver «%{title}» y sus lecciones. Su progreso y sus certificados se conservan, y todo vuelve cuando lo publiques otra vez.',
         concerns:
           '%{smart_count} estudiante lo tiene a medias. |||| %{smart_count} estudiantes lo tienen a medias.',
+      },
+      publishEmpty: {
+        title: '¿Publicar «%{title}» sin lecciones?',
+        content:
+          'Todavía no hay ninguna lección publicada: los estudiantes encontrarían un curso vacío. Cancela y publica antes las lecciones: «Publicar» está en el menú de cada una, en el esquema.',
       },
       publishFree: {
         title: '¿Publicar «%{title}» como curso gratuito?',
@@ -155,6 +166,7 @@ export const outline: OutlineTexts = {
       confirm: {
         lesson: 'Pasar a borrador',
         course: 'Retirar',
+        publishEmpty: 'Publicarlo vacío',
         publishFree: 'Publicar como gratuito',
         queueFree: 'Poner en cola como gratuito',
         becomesFree: 'Hacerlo gratuito',

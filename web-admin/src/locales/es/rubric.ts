@@ -212,7 +212,16 @@ export const rubric: RubricTexts = {
     },
     templates: {
       label: 'Empezar con',
-      blank: { name: 'Un ejercicio en blanco', about: 'Puntos generales; el resto lo escribes tú.', tip: '' },
+      general: {
+        name: 'Puntos generales',
+        about: 'Los siete que necesita casi cualquier prompt; el resto lo escribes tú.',
+        tip: '',
+      },
+      blank: {
+        name: 'Un ejercicio en blanco',
+        about: 'Un solo punto, el encargo; los demás los pones tú.',
+        tip: '',
+      },
       email: {
         name: 'Escribir un correo',
         about: 'Qué ha pasado, quién lo recibe, tono y extensión.',

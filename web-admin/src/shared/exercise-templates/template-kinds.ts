@@ -1,4 +1,12 @@
-/** Kinds of task that a new exercise can begin with; `blank` is one without a template. */
-export const templateKinds = ['blank', 'email', 'summary', 'extraction', 'classification', 'source'] as const;
+/** What a new exercise can begin with: general points, the request alone, or a template for a kind of task. */
+export const templateKinds = [
+  'general',
+  'blank',
+  'email',
+  'summary',
+  'extraction',
+  'classification',
+  'source',
+] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];

@@ -95,7 +95,8 @@ describe.each(Object.entries(templates))('the template %s', (kind, template) => 
   });
 });
 
-it('When an exercise is begun without a template, then nothing of it is given', () => {
-  expect(partsOf('blank')).toEqual({});
-  expect(templateKinds).toEqual(['blank', ...Object.keys(templates)]);
+it('When an exercise is begun without a template, then it has the request alone, or what the server gives', () => {
+  expect(partsOf('blank').rubric?.criteria.map(({ id }) => id)).toEqual(['task']);
+  expect(partsOf('general')).toEqual({});
+  expect(templateKinds).toEqual(['general', 'blank', ...Object.keys(templates)]);
 });

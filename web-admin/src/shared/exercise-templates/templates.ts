@@ -1,3 +1,4 @@
+import type { RubricData } from '@academy/contracts/content/exercise-file.ts';
 import { classification } from './classification.ts';
 import { email } from './email.ts';
 import type { ExerciseTemplate } from './exercise-template.ts';
@@ -6,7 +7,7 @@ import { source } from './source.ts';
 import { summary } from './summary.ts';
 import type { TemplateKind } from './template-kinds.ts';
 
-export const templates: Readonly<Record<Exclude<TemplateKind, 'blank'>, ExerciseTemplate>> = {
+export const templates: Readonly<Record<Exclude<TemplateKind, 'general' | 'blank'>, ExerciseTemplate>> = {
   email,
   summary,
   extraction,
@@ -14,9 +15,13 @@ export const templates: Readonly<Record<Exclude<TemplateKind, 'blank'>, Exercise
   source,
 };
 
-/** What a new exercise is made of; nothing for a blank one, whose rubric the server gives. */
+/** A rubric has one point at least, and what every prompt has is a request. */
+const requestAlone: RubricData = { passScore: 60, criteria: [{ id: 'task', weight: 1, mustHave: true }] };
+
+/** What a new exercise is made of; nothing for one of general points, which the server gives. */
 export function partsOf(kind: TemplateKind) {
-  if (kind === 'blank') return {};
+  if (kind === 'general') return {};
+  if (kind === 'blank') return { rubric: requestAlone };
   const { prompt, rubric, hints } = templates[kind];
   return { promptEs: prompt.es, promptEn: prompt.en, rubric, hints };
 }

@@ -15,6 +15,7 @@ interface OutlineQuestionsProps {
   question: OutlineQuestion | null;
   onClose: () => void;
   onDelete: (kind: 'lessons' | 'exercises', row: Versioned) => void;
+  onHide: (lesson: OutlineLesson) => void;
   onDuplicate: (exerciseId: string) => void;
   /** Where an exercise is wished: it may be asked about once more. */
   onAim: (id: string, target: Target) => void;
@@ -24,7 +25,7 @@ interface OutlineQuestionsProps {
 
 /** The one dialog that is open, if any. */
 export function OutlineQuestions(props: OutlineQuestionsProps) {
-  const { outline, question, onClose, onDelete, onDuplicate, onAim, onPut, onMoveToCourse } = props;
+  const { outline, question, onClose, onDelete, onHide, onDuplicate, onAim, onPut, onMoveToCourse } = props;
   const translate = useTranslate();
   const { titleOf } = useOwnText();
   const inProgress = useCourseLearners(outline.id)?.inProgress;
@@ -67,6 +68,7 @@ export function OutlineQuestions(props: OutlineQuestionsProps) {
   const asked = question && questionWords(outline, question, { text, titleOf, inProgress });
   const act = () => {
     if (question?.ask === 'delete') onDelete(question.kind, question.row);
+    if (question?.ask === 'hide') onHide(question.lesson);
     if (question?.ask === 'duplicateLive') onDuplicate(question.id);
     if (question?.ask === 'crossing') onPut(question.id, question.target);
   };

@@ -21,6 +21,7 @@ const outline: Outline = { id: 'c', version: 1, lessons: [draft, published] };
 function menus(isSaving = false) {
   const asked: OutlineQuestion[] = [];
   const duplicated: string[] = [];
+  const publishedNow: string[] = [];
   const order = {
     failure: null,
     isSaving,
@@ -31,11 +32,12 @@ function menus(isSaving = false) {
     order,
     ask: (question) => asked.push(question),
     duplicate: (_, id) => duplicated.push(id),
+    publish: ({ id }) => publishedNow.push(id),
     nameOf: ({ titleEn }) => titleEn,
   });
   const ofExercise = ({ exercises: [, last], ...home }: typeof draft) =>
     actions.ofExercise(last!, { ...home, exercises: [] });
-  return { asked, duplicated, ofExercise, ofLesson: actions.ofLesson };
+  return { asked, duplicated, publishedNow, ofExercise, ofLesson: actions.ofLesson };
 }
 const named = (actions: ReturnType<ReturnType<typeof menus>['ofLesson']>, name: string) =>
   actions.find(({ action }) => action === name);
@@ -54,6 +56,18 @@ it('When an exercise of a published lesson is duplicated, then it is asked first
   expect(duplicated).toEqual(['draft2']);
 });
 
+it('When a lesson is a draft, then its menu publishes it; a published one is asked about before it is hidden', () => {
+  const { asked, publishedNow, ofLesson } = menus();
+  named(ofLesson(draft), 'publish')?.run();
+  expect([publishedNow, asked]).toEqual([['draft'], []]);
+  expect([named(ofLesson(draft), 'hide'), named(ofLesson(published), 'publish')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  named(ofLesson(published), 'hide')?.run();
+  expect(asked).toMatchObject([{ ask: 'hide', lesson: { id: 'published', version: 7 } }]);
+});
+
 it('When a row is deleted, then the version of its lesson goes with the question', () => {
   const { asked, ofExercise, ofLesson } = menus();
   named(ofExercise(draft), 'delete')?.run();
@@ -65,4 +79,5 @@ it('When a move is being saved, then nothing is deleted from the version before 
   const { ofExercise, ofLesson } = menus(true);
   expect(named(ofExercise(draft), 'delete')?.isOff).toBe(true);
   expect(named(ofLesson(draft), 'delete')?.isOff).toBe(true);
+  expect(named(ofLesson(draft), 'publish')?.isOff).toBe(true);
 });

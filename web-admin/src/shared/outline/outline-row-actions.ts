@@ -12,11 +12,12 @@ interface RowActionsDeps {
   };
   ask: (question: OutlineQuestion) => void;
   duplicate: (kind: 'lessons' | 'exercises', id: string) => void;
+  publish: (lesson: OutlineLesson) => void;
   nameOf: (row: OutlineLesson | OutlineExercise) => string;
 }
 
 /** What the menus of an outline's rows do. */
-export function outlineRowActions({ order, ask, duplicate, nameOf }: RowActionsDeps) {
+export function outlineRowActions({ order, ask, duplicate, publish, nameOf }: RowActionsDeps) {
   const isFixed = order.failure !== null;
   // A move that is being saved makes another version of its lessons.
   const isMoving = isFixed || order.isSaving;
@@ -29,6 +30,9 @@ export function outlineRowActions({ order, ask, duplicate, nameOf }: RowActionsD
       const { id } = lesson;
       const title = nameOf(lesson);
       return [
+        lesson.status === 'published'
+          ? { action: 'hide', run: () => ask({ ask: 'hide', lesson, title }), isOff: isMoving }
+          : { action: 'publish', run: () => publish(lesson), isOff: isMoving },
         ...moves(id),
         { action: 'toCourse', run: () => ask({ ask: 'moveToCourse', lesson, title }), isOff: isMoving },
         { action: 'duplicate', run: () => duplicate('lessons', id), isOff: isFixed },

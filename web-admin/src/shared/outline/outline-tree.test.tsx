@@ -88,13 +88,13 @@ it.each([
   [
     'es',
     ['/lessons/l1 Di para quién', '/exercises/e1 Un correo', '/lessons/l2 Only in English'],
-    ['Publicada', '2 por resolver', 'Falta el español', 'Borrador'],
+    ['Publicada', '2 por resolver', 'Falta el texto en español', 'Borrador'],
     'Superado en el 25 % de 8 intentos',
   ],
   [
     'en',
     ['/lessons/l1 Say for whom', '/exercises/e1 An email', '/lessons/l2 Only in English'],
-    ['Published', '2 to fix', 'Spanish missing', 'Draft'],
+    ['Published', '2 to fix', 'Spanish text missing', 'Draft'],
     '25% of 8 attempts passed',
   ],
 ] as const)(

@@ -48,6 +48,7 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
     order,
     ask: setQuestion,
     duplicate: (kind, id) => void actions.duplicate(kind, id),
+    publish: (lesson) => void actions.publish(lesson),
     nameOf,
   });
 
@@ -161,6 +162,7 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
         question={question}
         onClose={() => setQuestion(null)}
         onDelete={(kind, row) => void actions.remove(kind, row)}
+        onHide={(lesson) => void actions.hide(lesson)}
         onDuplicate={(id) => void actions.duplicate('exercises', id)}
         onAim={put}
         onPut={order.put}

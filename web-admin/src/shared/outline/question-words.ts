@@ -6,6 +6,7 @@ import type { Versioned } from './use-outline-actions.ts';
 /** What is asked before something is done to a row. */
 export type OutlineQuestion =
   | { ask: 'delete'; kind: 'lessons' | 'exercises'; row: Versioned; title: string }
+  | { ask: 'hide'; lesson: OutlineLesson; title: string }
   | { ask: 'duplicateLive'; id: string; title: string }
   | { ask: 'crossing'; id: string; target: Target }
   | { ask: 'moveToLesson'; id: string; title: string }
@@ -33,6 +34,16 @@ export function questionWords(outline: Outline, question: Confirmed, { text, tit
         text('ask.lesson.concerns', values),
       ),
       confirm: 'ra.action.delete',
+    };
+  }
+  if (question.ask === 'hide') {
+    const { title } = question;
+    return {
+      title: text('ask.lesson.title'),
+      content: withConcerned(text('ask.lesson.content', { title }), inProgress, (values) =>
+        text('ask.lesson.concerns', values),
+      ),
+      confirm: text('ask.confirm.lesson'),
     };
   }
   if (question.ask === 'duplicateLive')

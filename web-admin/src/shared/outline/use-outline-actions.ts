@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import type { AcademyDataProvider } from '../../app/data-provider.ts';
 import { useDeletedNotice } from '../bin/use-deleted-notice.tsx';
 import type { TemplateKind } from '../exercise-templates/template-kinds.ts';
@@ -38,6 +38,9 @@ export function useOutlineActions(reload: () => Promise<void>) {
     await reload();
   }
 
+  const changeLesson = ({ id, version }: Versioned, data: object) =>
+    provider.update('lessons', { id, data, previousData: { id, version } });
+
   return {
     /** @throws what the server refuses, which stands beside the titles. */
     async addLesson(courseId: string, { id, titleEs, titleEn }: Titles & { id: string }) {
@@ -66,13 +69,10 @@ export function useOutlineActions(reload: () => Promise<void>) {
         () => provider.delete(kind, { id, previousData: { id, version } }),
         () => showDeleted({ resource: kind, id, onRestored: () => void reload() }),
       ),
-    moveToCourse: (lesson: RaRecord & { version: number }, courseId: string) =>
-      attempt('lessons', 'moveAway', () =>
-        provider.update('lessons', {
-          id: lesson.id,
-          data: { courseId },
-          previousData: { id: lesson.id, version: lesson.version },
-        }),
-      ),
+    moveToCourse: (lesson: Versioned, courseId: string) =>
+      attempt('lessons', 'moveAway', () => changeLesson(lesson, { courseId })),
+    publish: (lesson: Versioned) =>
+      attempt('lessons', 'publish', () => changeLesson(lesson, { status: 'published' })),
+    hide: (lesson: Versioned) => attempt('lessons', 'hide', () => changeLesson(lesson, { status: 'draft' })),
   };
 }
