@@ -142,6 +142,12 @@ test('When nobody is signed in, then the private stream is refused', async () =>
   expect((await open(`${one.url}/api/live`)).status).toBe(401);
 });
 
+test('When an administrator views the academy as a learner, then neither stream is theirs', async () => {
+  const authorization = { authorization: await issuer.viewing({ sub: 'ana' }) };
+  expect((await open(`${one.url}/api/live`, authorization)).status).toBe(403);
+  expect((await open(`${one.url}/api/documents/updates`, authorization)).status).toBe(403);
+});
+
 test('When a plan changes, then only that person is told', async () => {
   const ana = await open(`${one.url}/api/live`, await bearer({ sub: 'ana' }));
   const ben = await open(`${one.url}/api/live`, await bearer({ sub: 'ben' }));

@@ -1,3 +1,4 @@
+import type { Endpoint } from '../src/http/endpoint.ts';
 import { endpoints } from '../src/registry/services.ts';
 import { buildOpenApi } from '../src/openapi/build-openapi.ts';
 import { areaOf } from '../src/shared/permissions.ts';
@@ -36,6 +37,7 @@ test('When a staff call reads or writes, then it takes that permission of the ar
   const staffCalls = all.filter(([, { path }]) => path.startsWith('/api/admin/'));
   const expected = ([name, { method, path }]: (typeof staffCalls)[number]) => {
     if (assists.includes(name)) return 'people.assist';
+    if (path.includes('/viewings')) return 'people.view';
     return `${areaOf(path.split('/')[3] ?? '')}.${method === 'GET' ? 'read' : 'write'}`;
   };
   expect(staffCalls.map(([name, { access }]) => [name, access])).toEqual(
@@ -67,3 +69,32 @@ test.each(all.filter(([, { cacheable }]) => cacheable))(
     expect({ method, access, streams }).toEqual({ method: 'GET', access: 'public', streams: undefined });
   },
 );
+
+test.each(all.filter(([, { inViewing }]) => inViewing))(
+  'When an administrator may make %s while they view the academy as a learner, then it is a plain read for members',
+  (_name, { method, access, media, streams }) => {
+    expect({ method, media, streams }).toEqual({ method: 'GET', media: undefined, streams: undefined });
+    expect(['public', 'member']).toContain(access);
+  },
+);
+
+test('When something is a learner’s alone, then nobody who views the academy as them reads it', () => {
+  const privateTo = [
+    'listNotes',
+    'getNote',
+    'listDrafts',
+    'listPrompts',
+    'getPrompt',
+    'exportPrompts',
+    'listOwnHelp',
+    'listInvoices',
+    'invoicePdf',
+    'listSessions',
+    'listNotifications',
+    'live',
+  ];
+  const known = Object.fromEntries<Endpoint>(all);
+  expect(privateTo.map((name) => [name, known[name]?.inViewing ?? 'closed'])).toEqual(
+    privateTo.map((name) => [name, 'closed']),
+  );
+});

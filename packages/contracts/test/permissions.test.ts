@@ -33,6 +33,7 @@ test('When a path belongs to an area, then it belongs to one alone', () => {
 test('When accounts, roles or what the academy runs on are changed, then it takes an administrator', () => {
   expect(rolesWith('people.write')).toEqual(['administrator']);
   expect(rolesWith('operations.write')).toEqual(['administrator']);
+  expect(rolesWith('people.view')).toEqual(['administrator']);
 });
 
 test('When somebody may only read, then they read every area and write nowhere', () => {

@@ -18,6 +18,7 @@ import { createCannedAnswerRepository } from './support/canned-answers/canned-an
 import { createPersonNoteRepository } from './support/person-notes/person-note-repository.ts';
 import { createSessionRepository } from './accounts/sessions/session-repository.ts';
 import { createSigningKeyRepository } from './accounts/keys/signing-key-repository.ts';
+import { createViewingRepository } from './accounts/viewings/viewing-repository.ts';
 import { createEntitlementPort } from './payments/subscribers/create-entitlement-port.ts';
 import { createSubscriberRepository } from './payments/subscribers/subscriber-repository.ts';
 import { createSubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
@@ -86,6 +87,7 @@ export const createDeps = async (
   const subscribers = createSubscriberRepository(models.subscribers);
   const subscriptionEndings = createSubscriptionEndingRepository(models.subscriptionEndings);
   const sessions = createSessionRepository(models.sessions);
+  const viewings = createViewingRepository(models.viewings);
   const masterKey = await loadMasterKey(config);
   const signingKeys = createSigningKeys({
     repository: createSigningKeyRepository(models.signingKeys),
@@ -109,11 +111,12 @@ export const createDeps = async (
     now,
     logger,
   });
-  const identity = createAuthIdentity({ keys: signingKeys.verifyingKeys, users, sessions, now });
+  const identity = createAuthIdentity({ keys: signingKeys.verifyingKeys, users, sessions, viewings, now });
   return {
     users,
     staffUsers: createStaffUserRepository(models.users),
     sessions,
+    viewings,
     administrators,
     hasher: await createPasswordHasher(),
     signingKeys,

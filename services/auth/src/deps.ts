@@ -12,6 +12,7 @@ import type { HelpTicketRepository, LeadRepository } from './support/inquiries/s
 import type { CannedAnswerRepository } from './support/canned-answers/canned-answer-repository.ts';
 import type { PersonNoteRepository } from './support/person-notes/person-note-repository.ts';
 import type { SessionRepository } from './accounts/sessions/session-repository.ts';
+import type { ViewingRepository } from './accounts/viewings/viewing-repository.ts';
 import type { EntitlementPort } from './payments/entitlements.ts';
 import type { SubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
 import type { StaffInvoiceRepository } from './payments/staff/staff-invoice-repository.ts';
@@ -41,6 +42,7 @@ export interface AuthDeps {
   users: UserRepository;
   staffUsers: StaffUserRepository;
   sessions: SessionRepository;
+  viewings: ViewingRepository;
   administrators: AdministratorsRepository;
   /** Erases what the rooms keep of a member whose account is deleted; again changes nothing. */
   eraseMember: (userId: string) => Promise<void>;

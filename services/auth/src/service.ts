@@ -7,6 +7,7 @@ import { defineService } from '@academy/service-kit/lifecycle/define-service.ts'
 import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { accountFeature } from './accounts/account-feature.ts';
 import { invitationFeature } from './accounts/invitations/invitation-feature.ts';
+import { viewingFeature } from './accounts/viewings/viewing-feature.ts';
 import { auditFeature } from './audit/audit-feature.ts';
 import { configSchema } from './config.ts';
 import { createDeps, type Overrides } from './dependencies.ts';
@@ -31,6 +32,7 @@ export const authService = (overrides: Overrides = {}) =>
       const features: readonly Feature[] = [
         accountFeature(deps, { models, metrics }),
         invitationFeature(deps, models),
+        viewingFeature(deps, models),
         paymentFeature(deps, { models, mongo }),
         supportFeature(deps, models),
         auditFeature(deps, models),

@@ -45,6 +45,11 @@ export interface Endpoint {
    * one; only path, query and the headers of content negotiation reach the service.
    */
   cacheable?: true;
+  /**
+   * A GET that an administrator who views the academy as a learner may make: it shows nothing that the learner would call
+   * private, and leaves no trace. Without it a viewing is refused.
+   */
+  inViewing?: true;
   /** How its success is described in OpenAPI, where more than the summary is needed. */
   notes?: string;
 }

@@ -1,4 +1,5 @@
 import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
+import { accountViewedV1 } from '../events/auth/account-viewed.v1.ts';
 import { contactChangedV1 } from '../events/auth/contact-changed.v1.ts';
 import { contactRemovedV1 } from '../events/auth/contact-removed.v1.ts';
 import { helpAnsweredV1 } from '../events/auth/help-answered.v1.ts';
@@ -30,6 +31,7 @@ export const auth = defineServiceContract({
     subscriptionChangedV1,
     helpAnsweredV1,
     teamMessageSentV1,
+    accountViewedV1,
     mailRequestedV1,
     mailRequestedV2,
     mailRequestedV3,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * The fields whose values stand in the audit log, before and after a change: what somebody may do, what is shown to whom, and
- * how content is called. None is about a person but their role and plan, and so the name of an imported file is left out; texts of
- * content are in its versions.
+ * how content is called, and why an administrator viewed an account. None else is about a person but their role and plan, and so the
+ * name of an imported file is left out; texts of content are in its versions.
  */
 export const auditedValues: ReadonlySet<string> = new Set([
   'role',
@@ -26,6 +26,8 @@ export const auditedValues: ReadonlySet<string> = new Set([
   'nameEs',
   'nameEn',
   'invitations',
+  'viewingReason',
+  'viewingEnd',
 ]);
 
 const auditedValueSchema = z.union([z.string().max(300), z.number(), z.boolean()]).nullable();

@@ -19,6 +19,8 @@ export const notificationActivities = {
   answer: { app: true, mail: true },
   /** What staff write to somebody who asked nothing. */
   team_message: { app: true, mail: true },
+  /** An administrator viewed the academy as the member sees it. The settings list each viewing, whatever the switch says. */
+  account_viewed: { app: true },
   /** Only for learners who asked to be reminded. */
   practice_reminder: { app: true, mail: false },
   weekly_digest: { mail: false },

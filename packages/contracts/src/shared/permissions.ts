@@ -19,12 +19,15 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Nobody writes into the audit log. `people.assist` is what helps somebody into their account and changes nothing of it. */
-export type Permission = `${Area}.read` | `${Exclude<Area, 'audit'>}.write` | 'people.assist';
+/**
+ * Nobody writes into the audit log. `people.assist` is what helps somebody into their account and changes nothing of it;
+ * `people.view` is to view the academy as a learner sees it.
+ */
+export type Permission = `${Area}.read` | `${Exclude<Area, 'audit'>}.write` | 'people.assist' | 'people.view';
 
 export const permissions: readonly Permission[] = areas.flatMap((area): Permission[] => {
   if (area === 'audit') return ['audit.read'];
-  if (area === 'people') return ['people.read', 'people.assist', 'people.write'];
+  if (area === 'people') return ['people.read', 'people.assist', 'people.view', 'people.write'];
   return [`${area}.read`, `${area}.write`];
 });
 
@@ -46,7 +49,7 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
   reviews: ['reviews'],
   attempts: ['attempts', 'stuck-learners', 'learning-figures', 'course-learners'],
   tutor: ['tutor-questions', 'tutor-gaps', 'tutor-votes', 'tutor-passages', 'known-questions'],
-  people: ['users', 'learners', 'invitations', 'invitation-imports'],
+  people: ['users', 'learners', 'viewings', 'invitations', 'invitation-imports'],
   payments: ['subscriptions', 'subscription-figures', 'invoices'],
   certificates: ['certificates'],
   support: ['help', 'leads', 'canned-answers'],

@@ -34,6 +34,8 @@ export const retention = {
   inquiries: { services: ['auth'], until: years(2) },
   /** What staff note about a member for colleagues. */
   staffNotes: { services: [], until: 'account' },
+  /** When administrators viewed the academy as a member, and why: as long as the audit log says so. */
+  viewings: { services: ['auth'], until: years(2) },
   sentQuestions: { services: ['ai'], until: days(90) },
   /** As long as the longest time that staff see them over; counted from when somebody last asked near a place. */
   tutorGaps: { services: ['ai'], until: days(90) },

@@ -4,6 +4,7 @@ import { may } from '@academy/contracts/shared/permissions.ts';
 import type { z } from 'zod';
 import { currentContext } from '../context/request-context.ts';
 import { forbidden, unauthorised } from '../errors/domain-error.ts';
+import { assertInViewing } from '../identity/assert-in-viewing.ts';
 import type { Caller, IdentityPort } from '../identity/identity-port.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { ErasureGuard } from '../people/erasure-guard.ts';
@@ -51,6 +52,7 @@ const identify = async (endpoint: Endpoint, req: Request, identity: IdentityPort
 };
 
 const authorise = (endpoint: Endpoint, caller: Caller | null): void => {
+  assertInViewing(endpoint, caller);
   if (endpoint.access === 'public') return;
   if (caller === null) throw unauthorised();
   if (endpoint.access !== 'member' && !may(caller.role, endpoint.access)) throw forbidden();

@@ -4,7 +4,7 @@ import { createLogger } from '../logging/logger.ts';
 import { accountAccessExpectation } from './account-access.ts';
 import { createIdentity, type SessionUse, type AccountAccess } from './create-identity.ts';
 import { remoteKeys } from './remote-keys.ts';
-import { signAccessToken, type AccessClaims } from './tokens.ts';
+import { signAccessToken, signViewingToken, type AccessClaims, type ViewingClaims } from './tokens.ts';
 
 const pair = await generateKeyPair('EdDSA', { extractable: true });
 const stranger = await generateKeyPair('EdDSA');
@@ -165,5 +165,65 @@ describe("auth's keys by address", () => {
     ).rejects.toMatchObject({
       status: 503,
     });
+  });
+});
+
+describe('an administrator who views the academy as a learner', () => {
+  const viewer = { sub: 'chief', role: 'administrator', userSeq: 7, sid: 's-chief' } as const;
+  const viewing = async (changes: Partial<ViewingClaims> = {}) => {
+    const all = { ...claims, sid: 'viewing', viewer, ...changes };
+    return `Bearer ${await signViewingToken({ key: pair.privateKey, kid: 'k1', claims: all })}`;
+  };
+  const identifyBy = async (
+    bearer: string,
+    known: Readonly<Record<string, Partial<AccountAccess>>> = {},
+    revoked: readonly string[] = [],
+  ) => {
+    const users = {
+      get: (id: string): AccountAccess | null => {
+        const found = known[id];
+        return found ? { role: 'learner', plan: 'free', sequence: 9, deleted: false, ...found } : null;
+      },
+    };
+    const revocations = {
+      isRevoked: ({ userId, sessionId }: SessionUse) => revoked.includes(`${userId}/${sessionId}`),
+    };
+    const identity = createIdentity({ keys: createLocalJWKSet(jwks), users, revocations });
+    return identity.identify({ headers: { authorization: bearer } });
+  };
+
+  test('When both accounts and sessions hold, then the caller is the learner, viewed by the administrator', async () => {
+    const caller = await identifyBy(await viewing(), { chief: { role: 'administrator' }, ana: {} });
+    expect(caller).toMatchObject({ userId: 'ana', role: 'learner', sessionId: 'viewing', viewedBy: 'chief' });
+    expect(await identifyBy(await viewing())).toMatchObject({ viewedBy: 'chief' });
+  });
+
+  test.each<[string, Readonly<Record<string, Partial<AccountAccess>>>, string[]]>([
+    ['the administrator has another role', { chief: { role: 'support' } }, []],
+    ['the administrator’s account is deleted', { chief: { deleted: true } }, []],
+    ['the administrator’s session has ended', {}, ['chief/s-chief']],
+    ['the learner has become staff', { ana: { role: 'moderator' } }, []],
+    ['the learner’s account is deleted', { ana: { deleted: true } }, []],
+    ['the viewing has ended', {}, ['ana/viewing']],
+  ])('When %s, then nobody is identified', async (_what, known, revoked) => {
+    expect(await identifyBy(await viewing(), known, revoked)).toBeNull();
+  });
+
+  test('When the token says so itself, of staff or by somebody who may not, then nobody is', async () => {
+    expect(await identifyBy(await viewing({ role: 'teacher' }))).toBeNull();
+    expect(await identifyBy(await viewing({ viewer: { ...viewer, role: 'support' } }))).toBeNull();
+    expect(await identifyBy(await viewing({ iat: 1_000, exp: 1_600 }))).toBeNull();
+  });
+
+  test('When a token of one kind brings the claims of the other, then it is what its audience says, or nothing', async () => {
+    const asMember = { ...claims, viewer } as Partial<AccessClaims>;
+    expect(await identifyBy(`Bearer ${await token(asMember)}`)).not.toHaveProperty('viewedBy');
+    const { viewer: _viewer, ...bare } = { ...claims, viewer };
+    const withoutViewer = signViewingToken({
+      key: pair.privateKey,
+      kid: 'k1',
+      claims: bare as ViewingClaims,
+    });
+    expect(await identifyBy(`Bearer ${await withoutViewer}`)).toBeNull();
   });
 });

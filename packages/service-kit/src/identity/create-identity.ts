@@ -4,8 +4,9 @@ import { ZodError } from 'zod';
 import { unavailable } from '../errors/domain-error.ts';
 import { timeOfId } from '../ids/uuid-v7.ts';
 import type { Plan, Role } from '@academy/contracts/shared/people.ts';
+import { isStaff, may } from '@academy/contracts/shared/permissions.ts';
 import type { Caller, IdentityPort } from './identity-port.ts';
-import { verifyAccessToken, type AccessClaims } from './tokens.ts';
+import { verifyToken, type AccessClaims, type ViewingClaims } from './tokens.ts';
 
 /** What the account is now, as far as this service has heard. */
 export interface AccountAccess {
@@ -58,9 +59,9 @@ const isBadToken = (error: unknown): boolean =>
   error instanceof errors.JOSENotSupported ||
   error instanceof errors.JWKSNoMatchingKey;
 
-const verify = async (token: string, keys: JWTVerifyGetKey): Promise<AccessClaims | null> => {
+const verify = async (token: string, keys: JWTVerifyGetKey) => {
   try {
-    return await verifyAccessToken(token, keys);
+    return await verifyToken(token, keys);
   } catch (error) {
     if (isBadToken(error)) return null;
     throw unavailable('identity-unavailable');
@@ -68,27 +69,47 @@ const verify = async (token: string, keys: JWTVerifyGetKey): Promise<AccessClaim
 };
 
 /** Role and plan come from whichever is newer: a sign-up precedes its event, an upgrade outruns its token. */
-export const newerAccess = (
-  claims: AccessClaims,
+const newerAccess = <Claims extends Pick<AccessClaims, 'role' | 'userSeq'>>(
+  claims: Claims,
   access: AccountAccess | null,
-): Pick<Caller, 'role' | 'plan'> => {
-  const { role, plan } = access !== null && access.sequence > claims.userSeq ? access : claims;
-  return { role, plan };
+): Claims | AccountAccess => (access !== null && access.sequence > claims.userSeq ? access : claims);
+
+type Held = Pick<AccessClaims, 'sub' | 'role' | 'userSeq' | 'sid' | 'sessionSeq'>;
+
+/** A session of a token's with what its account may do now; null where either is gone. */
+const holderOf = async <Claims extends Held>(
+  { users, revocations }: IdentityOptions,
+  claims: Claims,
+  iat: number,
+) => {
+  const { sub: userId, sid: sessionId } = claims;
+  const openedAt = timeOfId(sessionId) ?? new Date(iat * 1000);
+  const session = { userId, sessionId, openedOn: claims.sessionSeq, openedAt };
+  if (await revocations.isRevoked(session)) return null;
+  const access = await users.get(userId);
+  if (access?.deleted) return null;
+  return { session, access: newerAccess(claims, access) };
+};
+
+/** A viewing holds for as long as its own session does and the administrator's, who still may, and nobody views staff. */
+const viewedLearner = async (options: IdentityOptions, claims: ViewingClaims): Promise<Caller | null> => {
+  const viewer = await holderOf(options, claims.viewer, claims.iat);
+  if (viewer === null || !may(viewer.access.role, 'people.view')) return null;
+  const learner = await holderOf(options, claims, claims.iat);
+  if (learner === null || isStaff(learner.access.role)) return null;
+  const { session, access } = learner;
+  return { ...session, role: access.role, plan: access.plan, viewedBy: claims.viewer.sub };
 };
 
 /** Every service's answer to "who is asking": see IdentityPort. */
-export const createIdentity = ({ keys, users, revocations }: IdentityOptions): IdentityPort => ({
+export const createIdentity = (options: IdentityOptions): IdentityPort => ({
   identify: async ({ headers }) => {
     const token = bearerOf(headers);
     if (token === null) return null;
-    const claims = await verify(token, keys);
+    const claims = await verify(token, options.keys);
     if (claims === null) return null;
-    const { sub: userId, sid: sessionId } = claims;
-    const openedAt = timeOfId(sessionId) ?? new Date(claims.iat * 1000);
-    const session = { userId, sessionId, openedOn: claims.sessionSeq, openedAt };
-    if (await revocations.isRevoked(session)) return null;
-    const access = await users.get(userId);
-    if (access?.deleted) return null;
-    return { ...session, ...newerAccess(claims, access) };
+    if ('viewer' in claims) return viewedLearner(options, claims);
+    const holder = await holderOf(options, claims, claims.iat);
+    return holder && { ...holder.session, role: holder.access.role, plan: holder.access.plan };
   },
 });

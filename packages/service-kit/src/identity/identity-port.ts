@@ -11,6 +11,8 @@ export interface Caller {
   openedOn: number | undefined;
   /** When the session was opened. */
   openedAt: Date;
+  /** Of a viewing: the administrator who views the academy as this learner. Then the session is the viewing. */
+  viewedBy?: string;
 }
 
 export interface IdentityPort {

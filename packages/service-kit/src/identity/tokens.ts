@@ -10,6 +10,8 @@ export const tokenAlgorithm = 'EdDSA';
 
 const issuer = 'academy.auth';
 const audience = 'academy';
+/** Of a viewing: a service that does not know of them takes none of its tokens. */
+const viewingAudience = 'academy.viewing';
 
 export const accessClaimsSchema = z.object({
   /** The user's id. */
@@ -28,31 +30,55 @@ export const accessClaimsSchema = z.object({
 });
 export type AccessClaims = z.infer<typeof accessClaimsSchema>;
 
-export interface SignOptions {
+/** Of an administrator who views the academy as a learner: the learner's claims, of a session that is the viewing. */
+export const viewingClaimsSchema = accessClaimsSchema.extend({
+  /** The administrator, in the session that asked for the viewing. */
+  viewer: accessClaimsSchema.pick({ sub: true, role: true, userSeq: true, sid: true, sessionSeq: true }),
+});
+export type ViewingClaims = z.infer<typeof viewingClaimsSchema>;
+
+type Timed = 'iat' | 'exp';
+type Unsigned<Claims extends AccessClaims> = Omit<Claims, Timed> & Partial<Pick<AccessClaims, Timed>>;
+
+export interface SignOptions<Claims extends AccessClaims = AccessClaims> {
   key: CryptoKey;
   kid: string;
-  claims: Omit<AccessClaims, 'iat' | 'exp'> & Partial<Pick<AccessClaims, 'iat' | 'exp'>>;
+  claims: Unsigned<Claims>;
 }
 
-/** An access token of ten minutes, unless the claims bring their own times. */
-export const signAccessToken = ({ key, kid, claims }: SignOptions): Promise<string> => {
+const sign = (to: string, { key, kid, claims }: SignOptions): Promise<string> => {
   const { sub, ...rest } = claims;
   const iat = claims.iat ?? Date.now() / 1000;
   return new SignJWT({ ...rest, iat, exp: claims.exp ?? Math.floor(iat) + accessTokenSeconds })
     .setProtectedHeader({ alg: tokenAlgorithm, typ: 'JWT', kid })
     .setSubject(sub)
     .setIssuer(issuer)
-    .setAudience(audience)
+    .setAudience(to)
     .sign(key);
 };
 
-/** The claims of a token that holds. Rejects with jose's errors, or ZodError when claims are missing. */
-export const verifyAccessToken = async (token: string, keys: JWTVerifyGetKey): Promise<AccessClaims> => {
+/** An access token of ten minutes, unless the claims bring their own times. */
+export const signAccessToken = (options: SignOptions): Promise<string> => sign(audience, options);
+
+/** The token of a viewing, which ends as the claims say and is not renewed. */
+export const signViewingToken = (options: SignOptions<ViewingClaims>): Promise<string> =>
+  sign(viewingAudience, options);
+
+const claimsOf = z.discriminatedUnion('aud', [
+  accessClaimsSchema.extend({ aud: z.literal(audience) }),
+  viewingClaimsSchema.extend({ aud: z.literal(viewingAudience) }),
+]);
+
+/** The claims of a token that holds, of a member or of a viewing. Rejects with jose's errors, or ZodError when claims are missing. */
+export const verifyToken = async (
+  token: string,
+  keys: JWTVerifyGetKey,
+): Promise<z.output<typeof claimsOf>> => {
   const { payload } = await jwtVerify(token, keys, {
     algorithms: [tokenAlgorithm],
     issuer,
-    audience,
+    audience: [audience, viewingAudience],
     clockTolerance: 2,
   });
-  return accessClaimsSchema.parse(payload);
+  return claimsOf.parse(payload);
 };

@@ -2,25 +2,34 @@ import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { roleSchema } from '@academy/contracts/shared/people.ts';
 import { may } from '@academy/contracts/shared/permissions.ts';
 import type { createTestClient } from './http-client.ts';
+import type { TestIssuer } from './test-tokens.ts';
 
-const callers = ['visitor', ...roleSchema.options] as const;
+/** `viewing`: an administrator who views the academy as a learner. */
+const callers = ['visitor', ...roleSchema.options, 'viewing'] as const;
 export type Who = (typeof callers)[number];
 
 /** What the contract says: rejected with 401 or 403, or let in, whatever comes then. */
-export const statusByContract = ({ access }: Endpoint, who: Who): number | 'in' => {
+export const statusByContract = ({ access, inViewing }: Endpoint, who: Who): number | 'in' => {
+  if (who === 'viewing') return inViewing ? 'in' : 403;
   if (access === 'public') return 'in';
   if (who === 'visitor') return 401;
   return access === 'member' || may(who, access) ? 'in' : 403;
 };
 
-/** Each endpoint with a visitor and each role, as rows of a `test.each`. */
+/** The Authorization header of a caller; none for visitors. */
+export const authorizationOf = async (issuer: TestIssuer, who: Who): Promise<string | undefined> => {
+  if (who === 'visitor') return undefined;
+  return who === 'viewing' ? issuer.viewing() : issuer.bearer({ role: who });
+};
+
+/** Each endpoint with a visitor, each role and a viewing, as rows of a `test.each`. */
 export const roleCases = (endpoints: readonly Endpoint[]) =>
   endpoints.flatMap((endpoint) =>
     callers.map((who) => [endpoint.method, endpoint.path, who, endpoint] as const),
   );
 
 /**
- * Declares a test for each endpoint and role: a caller is let in exactly as the contract declares. `as` gives what the
+ * Declares a test for each endpoint, and each role or viewing: a caller is let in exactly as the contract declares. `as` gives what the
  * running service is called with: its client, and the whole Authorization header of a caller, none for visitors.
  */
 export const testRoleMatrix = (

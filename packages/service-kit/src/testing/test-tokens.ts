@@ -6,7 +6,13 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { listen, type Listening } from '../http/listen.ts';
-import { signAccessToken, tokenAlgorithm, type AccessClaims } from '../identity/tokens.ts';
+import {
+  signAccessToken,
+  signViewingToken,
+  tokenAlgorithm,
+  type AccessClaims,
+  type ViewingClaims,
+} from '../identity/tokens.ts';
 
 export interface TestIssuer {
   jwks: JSONWebKeySet;
@@ -16,6 +22,8 @@ export interface TestIssuer {
   token: (claims?: Partial<AccessClaims>) => Promise<string>;
   /** The same as the value of an `Authorization` header. */
   bearer: (claims?: Partial<AccessClaims>) => Promise<string>;
+  /** The header of an administrator who views the academy as a learner, Ana unless the claims say otherwise. */
+  viewing: (claims?: Partial<ViewingClaims>) => Promise<string>;
   /** Serves the keys as auth does, for a service that is given AUTH_JWKS_URL. */
   serve: () => Promise<Listening & { url: string }>;
 }
@@ -27,17 +35,19 @@ export const createTestIssuer = async (): Promise<TestIssuer> => {
   const jwks: JSONWebKeySet = {
     keys: [{ ...(await exportJWK(publicKey)), kid, alg: tokenAlgorithm, use: 'sig' }],
   };
+  const ana = { sub: 'ana', role: 'learner', plan: 'free', userSeq: 1, sid: 'session-1' } as const;
+  const viewer = { sub: 'chief', role: 'administrator', userSeq: 1, sid: 'session-of-chief' } as const;
   const token = (claims: Partial<AccessClaims> = {}): Promise<string> =>
-    signAccessToken({
-      key: privateKey,
-      kid,
-      claims: { sub: 'ana', role: 'learner', plan: 'free', userSeq: 1, sid: 'session-1', ...claims },
-    });
+    signAccessToken({ key: privateKey, kid, claims: { ...ana, ...claims } });
   return {
     jwks,
     keys: createLocalJWKSet(jwks),
     token,
     bearer: async (claims) => `Bearer ${await token(claims)}`,
+    viewing: async (claims) => {
+      const all = { ...ana, sid: 'viewing-1', viewer, ...claims };
+      return `Bearer ${await signViewingToken({ key: privateKey, kid, claims: all })}`;
+    },
     serve: async () => {
       const server = await listen(
         (_req, res) => {

@@ -1,5 +1,5 @@
 import { aiEndpoints } from '@academy/contracts/http/ai/ai-endpoints.ts';
-import { testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
+import { authorizationOf, testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 
@@ -12,5 +12,5 @@ beforeAll(async () => {
 
 testRoleMatrix(Object.values(aiEndpoints), async (who) => ({
   client: under.client,
-  authorization: who === 'visitor' ? undefined : await under.issuer.bearer({ role: who }),
+  authorization: await authorizationOf(under.issuer, who),
 }));

@@ -7,7 +7,7 @@ import { cannedAnswersRouter } from './canned-answers/canned-answers-router.ts';
 import { staffSupportRouter } from './inquiries/staff-support-router.ts';
 import { helpTicketModel, leadModel, outdatedInquiries } from './inquiries/support-models.ts';
 import { supportRouter } from './inquiries/support-router.ts';
-import { createOwnerless } from './ownerless.ts';
+import { createOwnerless } from '../ownerless.ts';
 import { personNoteModel } from './person-notes/person-note-model.ts';
 import { personNotesRouter } from './person-notes/person-notes-router.ts';
 import { teamMessagesRouter } from './team-messages/team-messages-router.ts';

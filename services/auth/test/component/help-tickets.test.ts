@@ -2,7 +2,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { createOutboxStore } from '@academy/service-kit/outbox/outbox-store.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { createOwnerless } from '../../src/support/ownerless.ts';
+import { createOwnerless } from '../../src/ownerless.ts';
 import { helpTicketModel } from '../../src/support/inquiries/support-models.ts';
 import { createHelpTicketRepository } from '../../src/support/inquiries/support-repository.ts';
 import { newHelpTicket } from '../../src/support/inquiries/support.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet } from 'jose';
-import { verifyAccessToken } from '@academy/service-kit/identity/tokens.ts';
+import { verifyToken } from '@academy/service-kit/identity/tokens.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { spentSigningKeys } from '../../src/accounts/keys/signing-key-model.ts';
 import { createSigningKeyRepository } from '../../src/accounts/keys/signing-key-repository.ts';
@@ -18,7 +18,7 @@ const me = async (token: string) =>
 test('When a service reads the keys, then it can verify a token and cannot sign one', async () => {
   const person = await auth.people.register();
   const published = await jwks();
-  expect(await verifyAccessToken(person.token, createLocalJWKSet(published))).toMatchObject({
+  expect(await verifyToken(person.token, createLocalJWKSet(published))).toMatchObject({
     sub: person.user.id,
     role: 'learner',
     plan: 'free',

@@ -14,6 +14,7 @@ const places = [
   { id: 'paymentMessages', collection: 'webhook_events', field: 'handledAt' },
   { id: 'inquiries', collection: 'help_requests', field: 'updatedAt' },
   { id: 'inquiries', collection: 'business_leads', field: 'updatedAt' },
+  { id: 'viewings', collection: 'viewings', field: 'createdAt' },
   { id: 'staffChanges', collection: 'audit_entries', field: 'at' },
 ] as const;
 

@@ -7,15 +7,19 @@ import { supportEndpoints } from '@academy/contracts/http/auth/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/auth/staff-payments.ts';
 import { staffPersonEndpoints } from '@academy/contracts/http/auth/staff-person.ts';
 import { teamMessageEndpoints } from '@academy/contracts/http/auth/team-messages.ts';
+import { viewingEndpoints } from '@academy/contracts/http/auth/viewings.ts';
 import { roleSchema } from '@academy/contracts/shared/people.ts';
 import { roleCases, statusByContract, type Who } from '@academy/service-kit/testing/role-matrix.ts';
 import { useAuth } from '../support/use-auth.ts';
+import { viewingsOf } from '../support/viewings.ts';
 
 const auth = useAuth();
 const bearers: Partial<Record<Who, string>> = {};
 
 beforeAll(async () => {
   for (const role of roleSchema.options) bearers[role] = (await auth.people.withRole(role)).bearer;
+  const [admin, learner] = [await auth.people.admin(), await auth.people.register()];
+  bearers.viewing = (await viewingsOf(auth).begin(admin, learner)).bearer;
 });
 
 // Those that end the caller's own session come last, so that they leave the others theirs.
@@ -28,6 +32,7 @@ const endpoints: Endpoint[] = Object.values({
   ...teamMessageEndpoints,
   ...paymentEndpoints,
   ...staffPaymentEndpoints,
+  ...viewingEndpoints,
 });
 const inOrder = endpoints.toSorted(
   (a, b) => Number(a.path.endsWith('logout')) - Number(b.path.endsWith('logout')),

@@ -29,6 +29,11 @@ const gifted = async () => {
   await adjust(id, { action: 'give', until: null }, {});
   return id;
 };
+const askViewing = (id: string, headers: Headers) =>
+  auth.client.post(`/api/admin/users/${id}/viewings`, {
+    ...asAdmin(headers),
+    body: { reason: 'No ve su curso' },
+  });
 const note = (id: string, headers: Headers) =>
   auth.client.post(`/api/admin/users/${id}/notes`, {
     ...asAdmin(headers),
@@ -115,6 +120,33 @@ const writes: StaffWrite[] = [
     on: member,
     call: (id, headers) => auth.client.delete(`/api/admin/users/${id}/sessions`, asAdmin(headers)),
     leaves: { action: 'user.sessions-ended', resource: 'users', fields: [] },
+  },
+  {
+    endpoint: 'staffAskViewing',
+    what: 'who may be viewed as',
+    on: member,
+    call: askViewing,
+    leaves: { action: 'user.viewing-asked', resource: 'users', fields: ['viewingReason'] },
+  },
+  {
+    endpoint: 'staffOpenViewing',
+    what: 'a viewing that opens',
+    on: member,
+    call: async (id, headers) => {
+      const { code } = (await askViewing(id, {})).body;
+      return auth.client.post('/api/admin/viewings/open', { ...asAdmin(headers), body: { code } });
+    },
+    leaves: { action: 'user.viewing-started', resource: 'users', fields: [] },
+  },
+  {
+    endpoint: 'staffEndViewing',
+    what: 'a viewing that ends',
+    on: member,
+    call: async (id, headers) => {
+      const { body } = await askViewing(id, {});
+      return auth.client.delete(`/api/admin/viewings/${body.id}`, asAdmin(headers));
+    },
+    leaves: { action: 'user.viewing-ended', resource: 'users', fields: ['viewingEnd'] },
   },
   {
     endpoint: 'staffSendPasswordLink',

@@ -1,4 +1,5 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { accountViewedV1 } from '@academy/contracts/events/auth/account-viewed.v1.ts';
 import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed.v1.ts';
 import { contactRemovedV1 } from '@academy/contracts/events/auth/contact-removed.v1.ts';
 import { helpAnsweredV1 } from '@academy/contracts/events/auth/help-answered.v1.ts';
@@ -75,6 +76,20 @@ const cases: EventCase[] = [
     act: async () => {
       const body = teamMessage(ana.user.id);
       await auth.client.post('/api/admin/messages', { ...asAdmin(), body });
+      return ana.user.id;
+    },
+  },
+  {
+    when: 'an administrator views the academy as a member',
+    events: [accountViewedV1],
+    act: async () => {
+      const reason = 'No puede abrir su curso';
+      const asked = await auth.client.post(`/api/admin/users/${ana.user.id}/viewings`, {
+        ...asAdmin(),
+        body: { reason },
+      });
+      const { code } = asked.body;
+      await auth.client.post('/api/admin/viewings/open', { ...asAdmin(), body: { code } });
       return ana.user.id;
     },
   },

@@ -1,5 +1,5 @@
 import { forumEndpoints } from '@academy/contracts/http/forum/forum-endpoints.ts';
-import { testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
+import { authorizationOf, testRoleMatrix } from '@academy/service-kit/testing/role-matrix.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 
@@ -12,5 +12,5 @@ beforeAll(async () => {
 
 testRoleMatrix(Object.values(forumEndpoints), async (who) => ({
   client: under.client,
-  authorization: who === 'visitor' ? undefined : await under.issuer.bearer({ role: who }),
+  authorization: await authorizationOf(under.issuer, who),
 }));

@@ -1,5 +1,6 @@
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
+import { accountViewedV1 } from '@academy/contracts/events/auth/account-viewed.v1.ts';
 import { teamMessageSentV1 } from '@academy/contracts/events/auth/team-message-sent.v1.ts';
 import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
@@ -123,6 +124,22 @@ test('When the team writes to a member, then each ticket has one notification th
   });
   await first(uma, 'certificate');
   expect((await itemsOf(uma)).filter(({ activity }) => activity === 'team_message')).toHaveLength(2);
+});
+
+test('When an administrator views the academy as a member, then each time is a notification that leads to the reasons', async () => {
+  const vera = await memberOf(under, 'vera');
+  const viewed = (viewingId: string) => ({
+    subject: 'vera',
+    data: { userId: 'vera', viewingId, at: '2026-01-01T12:00:00.000Z' },
+  });
+  const id = await sendEvent(under, accountViewedV1, viewed('v1'));
+  await sendEvent(under, accountViewedV1, { ...viewed('v1'), id });
+  await sendEvent(under, accountViewedV1, viewed('v2'));
+  await until(async () => (await itemsOf(vera)).length === 2);
+  expect(await itemsOf(vera)).toMatchObject([
+    { activity: 'account_viewed', link: '/settings#viewings', actor: null },
+    { activity: 'account_viewed', link: '/settings#viewings', actor: null },
+  ]);
 });
 
 test('When a plan changes or will end, then its member learns of it once per event, and not of old ones', async () => {

@@ -32,6 +32,7 @@ export const budgetEndpoints = {
     path: '/api/ai-budget',
     summary: "Get what is left of the caller's AI budget today.",
     access: 'member',
+    inViewing: true,
     response: ownBudgetSchema,
   }),
   planAiBudgets: defineEndpoint({
@@ -39,6 +40,7 @@ export const budgetEndpoints = {
     path: '/api/ai-budget/plans',
     summary: 'Get what each plan may spend on AI in a day.',
     access: 'public',
+    inViewing: true,
     response: planBudgetsSchema,
     cacheable: true,
   }),

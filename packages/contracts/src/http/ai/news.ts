@@ -67,6 +67,7 @@ export const newsEndpoints = {
     path: '/api/ai-news',
     summary: 'List the newest AI news in one language, newest first.',
     access: 'public',
+    inViewing: true,
     query: z.object({ language: languageSchema.optional() }),
     response: z.array(newsItemSchema),
     cacheable: true,

@@ -67,6 +67,7 @@ export const toolEndpoints = {
     path: '/api/ai-tools',
     summary: 'List the AI tools that the academy describes, in one language.',
     access: 'public',
+    inViewing: true,
     query: z.object({ language: languageSchema.optional() }),
     response: z.array(aiToolSchema),
     cacheable: true,

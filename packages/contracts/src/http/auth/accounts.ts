@@ -34,6 +34,7 @@ export const accountEndpoints = {
     path: '/api/auth/me',
     summary: 'Get the signed-in user.',
     access: 'member',
+    inViewing: true,
     response: userSchema,
   }),
   refresh: defineEndpoint({

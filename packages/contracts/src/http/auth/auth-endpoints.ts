@@ -8,6 +8,7 @@ import { staffPaymentEndpoints } from './staff-payments.ts';
 import { staffPersonEndpoints } from './staff-person.ts';
 import { supportEndpoints } from './support.ts';
 import { teamMessageEndpoints } from './team-messages.ts';
+import { viewingEndpoints } from './viewings.ts';
 
 /** Every call that auth answers. */
 export const authEndpoints = {
@@ -21,4 +22,5 @@ export const authEndpoints = {
   ...teamMessageEndpoints,
   ...cannedAnswerEndpoints,
   ...auditEndpoints,
+  ...viewingEndpoints,
 } as const;

@@ -37,6 +37,7 @@ export const paymentEndpoints = {
     path: '/api/payments/offer',
     summary: 'Get the prices of Premium.',
     access: 'public',
+    inViewing: true,
     response: offerSchema,
   }),
   startCheckout: defineEndpoint({
@@ -55,6 +56,7 @@ export const paymentEndpoints = {
     path: '/api/payments/subscription',
     summary: "Get the caller's plan and subscription.",
     response: subscriptionSchema,
+    inViewing: true,
   }),
   cancelSubscription: defineEndpoint({
     ...own,

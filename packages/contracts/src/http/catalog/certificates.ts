@@ -37,6 +37,7 @@ export const certificateEndpoints = {
     path: '/api/certificates',
     summary: "List the caller's certificates, newest first.",
     access: 'member',
+    inViewing: true,
     response: z.array(certificateSchema),
   }),
   verifyCertificate: defineEndpoint({
@@ -44,6 +45,7 @@ export const certificateEndpoints = {
     path: '/api/certificates/:code',
     summary: 'Verify a certificate by its code.',
     access: 'public',
+    inViewing: true,
     params: codeParamsSchema,
     response: certificateSchema,
     errors: [404],

@@ -42,6 +42,7 @@ export const exerciseEndpoints = {
     summary: "List a lesson's exercises with the caller's results.",
     response: z.array(exerciseSchema),
     errors: [404],
+    inViewing: true,
   }),
   listDrafts: defineEndpoint({
     ...onExercise,
@@ -87,6 +88,7 @@ export const exerciseEndpoints = {
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).optional() }),
     response: z.array(attemptSchema),
     errors: [404],
+    inViewing: true,
   }),
   saveDraft: defineEndpoint({
     ...onExercise,
@@ -104,6 +106,7 @@ export const exerciseEndpoints = {
     summary: 'List the hints of an exercise that the caller has opened.',
     response: hintLadderSchema,
     errors: [404],
+    inViewing: true,
   }),
   revealHint: defineEndpoint({
     ...onExercise,

@@ -56,5 +56,6 @@ export const learningEndpoints = {
     path: '/api/user/progress',
     summary: "Get the caller's progress, keyed by course id.",
     response: z.record(idSchema, courseProgressSchema),
+    inViewing: true,
   }),
 } as const;

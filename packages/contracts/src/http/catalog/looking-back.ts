@@ -45,6 +45,7 @@ export const lookingBackEndpoints = {
     response: z.object({ last: lastVerdictSchema.nullable() }),
     errors: [404],
     notes: '`last` is null before the first attempt.',
+    inViewing: true,
   }),
   getModelAnswers: defineEndpoint({
     ...own,
@@ -53,5 +54,6 @@ export const lookingBackEndpoints = {
     response: z.object({ es: modelAnswersSchema.nullable(), en: modelAnswersSchema.nullable() }),
     errors: [403, 404],
     notes: '403 until the exercise is passed. A language is null where the academy has written none.',
+    inViewing: true,
   }),
 } as const;

@@ -73,6 +73,7 @@ export const practiceEndpoints = {
     path: '/api/practice/today',
     summary: 'List the passed exercises that are due for practice today: five minutes at most.',
     response: todaysPracticeSchema,
+    inViewing: true,
   }),
   getPracticeSettings: defineEndpoint({
     ...own,
@@ -80,6 +81,7 @@ export const practiceEndpoints = {
     path: '/api/practice/settings',
     summary: "Get the caller's practice settings.",
     response: practiceSettingsSchema,
+    inViewing: true,
   }),
   savePracticeSettings: defineEndpoint({
     ...own,
@@ -95,6 +97,7 @@ export const practiceEndpoints = {
     path: '/api/practice/goal',
     summary: "Get the caller's weekly goal, how far this week is, and the streak.",
     response: weeklyGoalSchema,
+    inViewing: true,
   }),
   saveWeeklyGoal: defineEndpoint({
     ...own,

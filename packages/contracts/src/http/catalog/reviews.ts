@@ -37,6 +37,7 @@ export const reviewEndpoints = {
     path: '/api/reviews',
     summary: 'List the reviews of a course, newest first, paginated.',
     access: 'public',
+    inViewing: true,
     query: z.object({
       course: idSchema,
       limit: z.coerce.number().int().min(1).max(50).optional(),
@@ -51,6 +52,7 @@ export const reviewEndpoints = {
     path: '/api/reviews/:id/own',
     summary: "Get the caller's own review of a course and whether they may write one, by course id.",
     access: 'member',
+    inViewing: true,
     params: idParamsSchema,
     response: z.object({ mayReview: z.boolean(), review: reviewSchema.nullable() }),
     errors: [404],

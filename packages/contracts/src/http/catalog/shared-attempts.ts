@@ -64,6 +64,7 @@ export const sharedAttemptEndpoints = {
     path: '/api/attempts/:id/shared',
     summary: 'Get a shared attempt. The text and verdict are included only for those who may read them.',
     access: 'public',
+    inViewing: true,
     response: sharedAttemptSchema,
     cacheable: true,
     notes:

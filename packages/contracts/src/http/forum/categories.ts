@@ -47,6 +47,7 @@ export const forumCategoryEndpoints = {
     path: '/api/forum/categories',
     summary: 'List the categories of the community in their order.',
     access: 'public',
+    inViewing: true,
     response: z.array(forumCategorySchema),
     cacheable: true,
   }),

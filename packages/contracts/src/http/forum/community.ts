@@ -30,6 +30,7 @@ export const communityEndpoints = {
     path: '/api/forum/figures',
     summary: 'Get how many posts, replies and active members the community has.',
     access: 'public',
+    inViewing: true,
     response: communityFiguresSchema,
     cacheable: true,
   }),

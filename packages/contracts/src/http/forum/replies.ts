@@ -46,6 +46,7 @@ export const forumReplyEndpoints = {
     path: '/api/forum/posts/:id/replies',
     summary: 'List the replies to a post, oldest first; with `limit` page by page.',
     access: 'public',
+    inViewing: true,
     params: idParamsSchema,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).optional(),

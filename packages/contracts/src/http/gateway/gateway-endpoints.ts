@@ -16,6 +16,7 @@ export const gatewayEndpoints = {
     path: '/api/site',
     summary: 'Get the brand, company and contact details of this academy.',
     access: 'public',
+    inViewing: true,
     response: siteSchema,
   }),
   documentUpdates: defineEndpoint({

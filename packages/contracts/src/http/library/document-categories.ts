@@ -38,6 +38,7 @@ export const documentCategoryEndpoints = {
     path: '/api/document-categories',
     summary: 'List the categories of documents in their order.',
     access: 'public',
+    inViewing: true,
     response: z.array(documentCategorySchema),
     cacheable: true,
   }),

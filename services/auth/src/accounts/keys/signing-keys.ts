@@ -12,8 +12,10 @@ import { seal, unseal } from '@academy/service-kit/secrets/seal.ts';
 import {
   accessTokenSeconds,
   signAccessToken,
+  signViewingToken,
   tokenAlgorithm,
   type SignOptions,
+  type ViewingClaims,
 } from '@academy/service-kit/identity/tokens.ts';
 import type { SigningKeyRepository } from './signing-key-repository.ts';
 import { keyInUse, keysThatVerify, type PublicKey, type SigningKeyRecord } from './signing-key.ts';
@@ -28,6 +30,7 @@ export interface SigningKeys {
   /** Reads the keys, making the first one where there is none. Throws when they were sealed with another key. */
   load(): Promise<void>;
   sign(claims: SignOptions['claims']): Promise<string>;
+  signViewing(claims: SignOptions<ViewingClaims>['claims']): Promise<string>;
   published(): PublishedKey[];
   /** For verifying here what this or another replica signed. */
   verifyingKeys: JWTVerifyGetKey;
@@ -105,6 +108,12 @@ export const createSigningKeys = (options: {
     }
   };
 
+  const keyToSign = () => {
+    const key = keyInUse(keys, new Date());
+    if (!key) throw new Error('signing keys are not loaded');
+    return { key: key.privateKey, kid: key._id };
+  };
+
   return {
     verifyingKeys,
     load: async () => {
@@ -113,11 +122,8 @@ export const createSigningKeys = (options: {
       await make(new Date());
       await read();
     },
-    sign: (claims) => {
-      const key = keyInUse(keys, new Date());
-      if (!key) throw new Error('signing keys are not loaded');
-      return signAccessToken({ key: key.privateKey, kid: key._id, claims });
-    },
+    sign: (claims) => signAccessToken({ ...keyToSign(), claims }),
+    signViewing: (claims) => signViewingToken({ ...keyToSign(), claims }),
     published,
     rotate: async () => {
       const now = Date.now();

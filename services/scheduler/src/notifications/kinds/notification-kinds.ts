@@ -1,5 +1,6 @@
 import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
 import { acceptedAnswer } from './accepted-answer/accepted-answer.ts';
+import { accountViewed } from './account-viewed/account-viewed.ts';
 import { answer } from './answer/answer.ts';
 import { certificate } from './certificate/certificate.ts';
 import { moderation } from './moderation/moderation.ts';
@@ -25,6 +26,7 @@ export const activityKinds = {
   weekly_goal: weeklyGoal,
   answer,
   team_message: teamMessage,
+  account_viewed: accountViewed,
   practice_reminder: practiceReminder,
   weekly_digest: weeklyDigest,
   plan,

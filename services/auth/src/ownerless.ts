@@ -1,6 +1,6 @@
 import type { RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { openModel } from '@academy/service-kit/mongo/open-model.ts';
-import type { UserModel } from '../accounts/users/user-model.ts';
+import type { UserModel } from './accounts/users/user-model.ts';
 
 interface Owned {
   _id: string;

@@ -1,0 +1,31 @@
+import { isStaff, may } from '@academy/contracts/shared/permissions.ts';
+import type { AuthDeps } from '../../deps.ts';
+import { isOver } from '../sessions/session.ts';
+import { endAs } from './end-viewing.ts';
+import { hasEnded, type Viewing } from './viewing.ts';
+
+type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'viewings' | 'now'>;
+
+/** Whether the accounts and sessions that a viewing's token stands on are still there. */
+const isHeld = async (deps: Deps, viewing: Viewing): Promise<boolean> => {
+  const [viewer, session, learner] = await Promise.all([
+    deps.users.account(viewing.viewerId),
+    deps.sessions.find(viewing.viewerSessionId),
+    deps.users.account(viewing.userId),
+  ]);
+  if (!viewer || !session || !learner) return false;
+  if (!may(viewer.role, 'people.view') || isStaff(learner.role)) return false;
+  const now = deps.now();
+  return !isOver(session, viewer.sessionsEnded, now) && !isOver(viewing, learner.sessionsEnded, now);
+};
+
+/**
+ * Records the end of viewings whose time is over, or whose token no longer holds since a session, a role or an account has gone: the
+ * audit log and the learner see when each ended.
+ */
+export const closeViewings = async (deps: Deps): Promise<void> => {
+  for (const viewing of await deps.viewings.allOpen()) {
+    if (hasEnded(viewing, deps.now())) await endAs(deps, viewing._id, { how: 'time' });
+    else if (!(await isHeld(deps, viewing))) await endAs(deps, viewing._id, { how: 'access' });
+  }
+};

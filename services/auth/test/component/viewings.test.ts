@@ -1,0 +1,248 @@
+import { accountViewedV1 } from '@academy/contracts/events/auth/account-viewed.v1.ts';
+import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
+import { auth as contract } from '@academy/contracts/registry/auth.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { closeViewings } from '../../src/accounts/viewings/close-viewings.ts';
+import type { Person } from '../support/people.ts';
+import { useAuth } from '../support/use-auth.ts';
+import { viewingsOf } from '../support/viewings.ts';
+
+const auth = useAuth();
+const viewings = viewingsOf(auth);
+let admin: Person;
+beforeAll(async () => {
+  admin = await auth.people.admin();
+});
+const learner = () => auth.people.register();
+const minuteMs = 60_000;
+
+test('When an administrator opens a viewing, then they read what the learner reads, for ten minutes', async () => {
+  const ana = await learner();
+  const view = await viewings.begin(admin, ana);
+  const { body } = await auth.client.get('/api/auth/me', { authorization: view.bearer });
+  expect(body).toMatchObject({ id: ana.user.id, email: ana.email, role: 'learner' });
+  expect(Date.parse(view.endsAt) - Date.now()).toBeGreaterThan(9 * minuteMs);
+  expect(Date.parse(view.endsAt) - Date.now()).toBeLessThanOrEqual(10 * minuteMs);
+  expect([await viewings.me(ana), await viewings.me(admin)]).toEqual([200, 200]);
+});
+
+test('When a viewing begins and ends, then the audit log says who, whom, why and when', async () => {
+  const ana = await learner();
+  const view = await viewings.begin(admin, ana);
+  expect((await viewings.end(admin, view.id)).status).toBe(204);
+  const [ended] = await until(
+    () => viewings.recorded('viewing-ended', ana).length === 1 && viewings.recorded('viewing-ended', ana),
+  );
+  expect(ended?.data).toMatchObject({
+    actorId: admin.user.id,
+    values: { viewingEnd: { before: null, after: 'staff' } },
+  });
+  const [asked] = viewings.recorded('viewing-asked', ana);
+  expect(asked?.data).toMatchObject({
+    actorId: admin.user.id,
+    fields: ['viewingReason'],
+    values: { viewingReason: { before: null, after: view.reason } },
+  });
+  expect(viewings.recorded('viewing-started', ana)).toHaveLength(1);
+});
+
+test('When a viewing is opened, then the learner is told, and lists it with its reason; asked for alone it is not', async () => {
+  const ana = await learner();
+  const { body } = await viewings.ask(admin, ana, 'Un motivo que nadie abre');
+  expect(await viewings.listed(ana)).toEqual([]);
+  await viewings.open(admin, body.code);
+  const [listed] = await viewings.listed(ana);
+  expect(listed).toMatchObject({ reason: 'Un motivo que nadie abre', isOpen: true });
+  expect(Object.keys(listed ?? {}).toSorted()).toEqual(['endsAt', 'id', 'isOpen', 'reason', 'startedAt']);
+  const told = () =>
+    auth.events.filter(({ type, subject }) => type === accountViewedV1.type && subject === ana.user.id);
+  await until(() => told().length === 1);
+  expect(JSON.stringify(told())).not.toContain('Un motivo');
+  expect(await viewings.listed(await learner())).toEqual([]);
+});
+
+test('When the account is staff’s or one’s own, or there is none, then it is not viewed', async () => {
+  const teacher = await auth.people.withRole('teacher');
+  const nobody = { ...teacher, user: { ...teacher.user, id: 'nobody' } };
+  const tries = [teacher, admin, nobody].map(async (whom) => (await viewings.ask(admin, whom)).body.error);
+  expect(await Promise.all(tries)).toEqual([
+    'Es una cuenta del equipo: la academia solo se puede ver como estudiante.',
+    'Es tu propia cuenta: abre la academia para verla.',
+    'Ese usuario no existe.',
+  ]);
+});
+
+test.each(['support', 'auditor', 'teacher', 'moderator', 'learner'] as const)(
+  'When a %s asks for a viewing, then they may not',
+  async (role) => {
+    const person = role === 'learner' ? await learner() : await auth.people.withRole(role);
+    expect((await viewings.ask(person, await learner())).status).toBe(403);
+  },
+);
+
+test.each(['', 'corto', 'dos\nlíneas de un motivo'])(
+  'When the reason is %j, then it is refused by name and nothing is kept',
+  async (reason) => {
+    const ana = await learner();
+    const { status, body } = await viewings.ask(admin, ana, reason);
+    expect([status, body.fields?.[0]?.path]).toEqual([400, 'reason']);
+    expect(await auth.models.viewings.countDocuments({ userId: ana.user.id })).toBe(0);
+  },
+);
+
+describe('the code', () => {
+  test('When it is used twice, also at once, then it opens one viewing', async () => {
+    const { body } = await viewings.ask(admin, await learner());
+    const answers = await Promise.all([1, 2, 3].map(() => viewings.open(admin, body.code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await viewings.open(admin, body.code)).status).toBe(409);
+  });
+
+  test('When it comes from another session or administrator, or is made up, then it is unknown', async () => {
+    const { body } = await viewings.ask(admin, await learner());
+    const again = await auth.people.signIn(admin.email, admin.password);
+    const colleague = await auth.people.withRole('administrator');
+    const made = `${String(body.code).split('.')[0]}.x`;
+    const tries = [viewings.open(again, body.code), viewings.open(colleague, body.code)];
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404]);
+    expect((await viewings.open(admin, made)).status).toBe(409);
+    expect((await viewings.open(admin, 'nothing')).status).toBe(404);
+    expect((await viewings.open(admin, body.code)).status).toBe(200);
+  });
+
+  test('When the learner ended their sessions or became staff since, then it opens nothing', async () => {
+    const [ana, eva] = await Promise.all([learner(), learner()]);
+    const ofAna = (await viewings.ask(admin, ana)).body;
+    const ofEva = (await viewings.ask(admin, eva)).body;
+    const authorization = admin.bearer;
+    await auth.client.delete(`/api/admin/users/${ana.user.id}/sessions`, { authorization });
+    await auth.client.patch(`/api/admin/users/${eva.user.id}`, { authorization, body: { role: 'teacher' } });
+    expect((await viewings.open(admin, ofAna.code)).status).toBe(409);
+    expect((await viewings.open(admin, ofEva.code)).status).toBe(403);
+  });
+});
+
+test('When an administrator asks again, also at once, then one viewing of a learner is open', async () => {
+  const ana = await learner();
+  const first = await viewings.begin(admin, ana);
+  await Promise.all([1, 2, 3].map(() => viewings.ask(admin, ana)));
+  expect(await viewings.me(first)).toBe(401);
+  expect(await auth.models.viewings.countDocuments({ userId: ana.user.id, openSlot: { $ne: null } })).toBe(1);
+  const colleague = await auth.people.withRole('administrator');
+  const [mine, theirs] = [await viewings.begin(admin, ana), await viewings.begin(colleague, ana)];
+  expect([await viewings.me(mine), await viewings.me(theirs)]).toEqual([200, 200]);
+});
+
+describe('what ends it', () => {
+  const patch = (person: Person, role: string) =>
+    auth.client.patch(`/api/admin/users/${person.user.id}`, {
+      authorization: admin.bearer,
+      body: { role },
+    });
+  const ends: [string, (by: Person, ana: Person, id: string) => Promise<unknown>, string][] = [
+    ['the administrator', (by, _ana, id) => viewings.end(by, id), 'staff'],
+    ['another administrator', (_by, _ana, id) => viewings.end(admin, id), 'staff'],
+    [
+      'the learner',
+      (_by, ana, id) => auth.client.delete(`/api/auth/viewings/${id}`, { authorization: ana.bearer }),
+      'learner',
+    ],
+    [
+      'the administrator’s sign-out',
+      (by) => auth.client.post('/api/auth/logout', { authorization: by.bearer }),
+      'access',
+    ],
+    ['another role of the administrator', (by) => patch(by, 'support'), 'access'],
+    ['the learner’s promotion', (_by, ana) => patch(ana, 'moderator'), 'access'],
+    [
+      'the end of the learner’s sessions',
+      (_by, ana) =>
+        auth.client.delete(`/api/admin/users/${ana.user.id}/sessions`, { authorization: admin.bearer }),
+      'access',
+    ],
+  ];
+
+  test.each(ends)(
+    'When %s ends it, then its token holds no more, and its end is recorded once',
+    async (_who, act, by) => {
+      const chief = await auth.people.withRole('administrator');
+      const ana = await learner();
+      const view = await viewings.begin(chief, ana);
+      expect(await viewings.me(view)).toBe(200);
+      await act(chief, ana, view.id);
+      expect(await viewings.me(view)).toBe(401);
+      await Promise.all([closeViewings(auth.deps), closeViewings(auth.deps)]);
+      const ended = () => viewings.recorded('viewing-ended', ana);
+      await until(() => ended().length > 0);
+      expect(ended().map(({ data }) => (data as { values: unknown }).values)).toEqual([
+        { viewingEnd: { before: null, after: by } },
+      ]);
+      const revoked = auth.events.filter(
+        ({ type, data }) =>
+          type === sessionsRevokedV1.type && (data as { sessionId?: string }).sessionId === view.id,
+      );
+      expect(revoked).toHaveLength(1);
+      expect((await viewings.end(admin, view.id)).status).toBe(404);
+    },
+  );
+
+  test('When the learner is deleted, then it ends, the audit log says so, and nothing of the reason stays with it', async () => {
+    const ana = await learner();
+    const view = await viewings.begin(admin, ana);
+    await auth.client.delete(`/api/admin/users/${ana.user.id}`, { authorization: admin.bearer });
+    expect(await viewings.me(view)).toBe(401);
+    await until(() => viewings.recorded('viewing-ended', ana).length === 1);
+    await until(async () => (await auth.models.viewings.countDocuments({ _id: view.id })) === 0);
+  });
+
+  test('When somebody else’s viewing is named, then a learner does not end it', async () => {
+    const [ana, eva] = await Promise.all([learner(), learner()]);
+    const view = await viewings.begin(admin, ana);
+    const { status } = await auth.client.delete(`/api/auth/viewings/${view.id}`, {
+      authorization: eva.bearer,
+    });
+    expect([status, await viewings.me(view)]).toEqual([404, 200]);
+  });
+});
+
+test('When its ten minutes are over, then its token holds no more and the end is the moment itself', async () => {
+  const ana = await learner();
+  const late = (await viewings.ask(admin, ana)).body;
+  auth.passTime(minuteMs);
+  expect((await viewings.open(admin, late.code)).status).toBe(409);
+  const view = await viewings.begin(admin, ana);
+  auth.passTime(10 * minuteMs - 5_000);
+  expect(await viewings.me(view)).toBe(200);
+  auth.passTime(5_001);
+  expect(await viewings.me(view)).toBe(401);
+  expect(await viewings.listed(ana)).toMatchObject([{ isOpen: false, endsAt: view.endsAt }]);
+  await closeViewings(auth.deps);
+  const stored = await auth.models.viewings.findOne({ _id: view.id }).lean();
+  expect(stored).toMatchObject({ end: 'time', endedAt: new Date(view.endsAt) });
+});
+
+/** A call of the contract with something in each place, as any caller might send it. */
+const callAs = (bearer: string, { method, path }: Endpoint) => {
+  const verb = method.toLowerCase() as Lowercase<Endpoint['method']>;
+  return auth.client[verb](path.replaceAll(/:\w+/g, 'nothing'), {
+    authorization: bearer,
+    ...(method !== 'GET' && { body: {} }),
+  });
+};
+
+test('When a viewing makes any call of auth’s, then only the reads that say so answer', async () => {
+  const { bearer } = await viewings.begin(admin, await learner());
+  const calls = Object.entries<Endpoint>(contract.endpoints);
+  const refused: string[] = [];
+  for (const [name, endpoint] of calls) {
+    const { status, body } = await callAs(bearer, endpoint);
+    const code =
+      String((body as { type?: string } | null)?.type)
+        .split('/')
+        .at(-1) ?? '';
+    if (status === 403 && /^viewing-(read-only|hidden)$/.test(code)) refused.push(name);
+  }
+  const open = calls.filter(([, { inViewing }]) => inViewing).map(([name]) => name);
+  expect(calls.map(([name]) => name).filter((name) => !refused.includes(name))).toEqual(open);
+});

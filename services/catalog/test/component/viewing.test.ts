@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
+import { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
+
+const stack = useTestStack();
+let under: CatalogUnderTest;
+const [exerciseId = ''] = exerciseIds('first');
+
+beforeAll(async () => {
+  under = await startCatalog(stack);
+  await importTwoCourses(under.deps);
+}, 60_000);
+
+const stored = async () => {
+  const { mongo } = under.runtime;
+  const names = Object.values(mongo.models).map(({ collection }) => collection.name);
+  const rows = await Promise.all(
+    [...new Set(names)].toSorted().map((name) => mongo.collection(name).find().sort({ _id: 1 }).toArray()),
+  );
+  return JSON.stringify(rows);
+};
+
+/** Ids of what there is, so that the calls read something. */
+const idOf = (path: string): string => {
+  if (path.startsWith('/api/lessons')) return 'first--two';
+  if (path.startsWith('/api/certificates')) return 'AAAA-BBBB-CCCC';
+  return path.startsWith('/api/exercises') ? exerciseId : 'first';
+};
+
+const calls = Object.entries<Endpoint>(catalogEndpoints);
+const inViewing = calls.filter(([, endpoint]) => endpoint.inViewing);
+
+test('When an administrator views the academy as a learner, then what they read leaves no trace', async () => {
+  const learner = await under.issuer.bearer({ sub: 'ana' });
+  const checked = await under.client.post(`/api/exercises/${exerciseId}/check`, {
+    authorization: learner,
+    body: { answer: goodAnswer, language: 'es', attemptId: randomUUID() },
+  });
+  expect(checked.status).toBe(200);
+  // Nothing waits to be published any more.
+  await until(async () => !(await stored()).includes('"outboxPending":"'));
+  const [before, events] = [await stored(), under.events.length];
+  const authorization = await under.issuer.viewing({ sub: 'ana' });
+  const read: Record<string, number> = {};
+  for (const [name, { path }] of inViewing) {
+    const query = name === 'listReviews' ? '?course=first' : '';
+    const filled = path.replace(/:\w+/, idOf(path));
+    read[name] = (await under.client.get(`${filled}${query}`, { authorization })).status;
+  }
+  expect(Object.entries(read).filter(([, status]) => status !== 200)).toEqual([
+    ['getSharedAttempt', 404],
+    ['verifyCertificate', 404],
+  ]);
+  expect(await stored()).toBe(before);
+  expect(under.events).toHaveLength(events);
+  const progress = await under.client.get('/api/user/progress', { authorization });
+  expect(progress.body).toEqual(
+    (await under.client.get('/api/user/progress', { authorization: learner })).body,
+  );
+  expect(progress.body.first.resume).not.toMatchObject({ lessonId: 'first--two' });
+});
+
+test('When they view it as somebody who has opened nothing, then nothing begins', async () => {
+  const authorization = await under.issuer.viewing({ sub: 'nele' });
+  expect((await under.client.get('/api/lessons/first--two', { authorization })).status).toBe(200);
+  expect((await under.client.get('/api/user/progress', { authorization })).body).toEqual({});
+});
