@@ -16,6 +16,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   plan: 'resources.users.plans',
   status: 'academy.statuses',
   level: 'resources.courses.levels',
+  viewingEnd: 'resources.audit.viewingEnds',
 };
 
 const minuteMs = 60_000;

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 const shortest = 3;
-const longest = 500;
+const mostOf = 500;
 
 interface ReasonDialogProps {
   title: string;
@@ -20,6 +20,8 @@ interface ReasonDialogProps {
   onClose: () => void;
   /** Key of another `label` and `help` for what is typed, where it is no reason. */
   field?: string;
+  /** Characters of the reason at most. */
+  longest?: number;
   /** Marks what cannot be taken back. */
   isDangerous?: boolean;
   /** More to choose, above the reason. */
@@ -29,7 +31,7 @@ interface ReasonDialogProps {
 /** Asks for the reason of something that concerns a learner. Unmounted when it closes, so that it opens empty. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirm, isPending, onConfirm, onClose, isDangerous = false, children } = props;
-  const { field = 'academy.reason' } = props;
+  const { field = 'academy.reason', longest = mostOf } = props;
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

@@ -20,6 +20,7 @@ import { PersonProgress } from './person/person-progress.tsx';
 import { PersonQuestions } from './person/person-questions.tsx';
 import { PersonSessions } from './person/person-sessions.tsx';
 import { PersonSubscription } from './person/person-subscription.tsx';
+import { ViewButton } from './view-button.tsx';
 import { WriteButton } from './write-button.tsx';
 import { UserBadges } from './user-badges.tsx';
 
@@ -51,6 +52,7 @@ function Person() {
         <ForWriters resource="messages">
           <WriteButton user={user} />
         </ForWriters>
+        <ViewButton user={user} />
         <ForWriters>
           <EditButton variant="outlined" color="inherit" label="resources.users.action.editAccount" />
         </ForWriters>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../shared/connection/lazy-part.ts';
+import { isViewing } from '../shared/viewing/is-viewing.ts';
 import { loadFeatureTexts } from './i18n.ts';
 
 /** Loads with the text that it reads out, not before. */
@@ -13,6 +14,8 @@ const AudioPlayer = lazyPart(async () => {
 
 /** The player of a lesson or document, in the slot of its page. */
 export function AudioSlot(props: { kind: 'lesson' | 'document'; id: string }) {
+  // Making it costs the member's audio.
+  if (isViewing) return null;
   return (
     <Suspense>
       <AudioPlayer {...props} />

@@ -99,6 +99,10 @@ export const createRouter = () =>
               path: 'invitation',
               lazy: screen(() => import('./routes/invitation.tsx'), 'mail-links'),
             },
+            {
+              path: 'viewing',
+              lazy: screen(() => import('./routes/viewing.tsx'), 'viewing'),
+            },
             { path: 'help', lazy: screen(() => import('./routes/help.tsx'), 'help') },
             { path: '*', lazy: screen(() => import('./routes/not-found.tsx')) },
           ],

@@ -23,4 +23,5 @@ export const textsOnDemand: readonly string[] = [
   'subscription',
   'summaries',
   'tutor',
+  'viewing',
 ];

@@ -1,3 +1,4 @@
+import { isViewing } from './viewing/is-viewing.ts';
 import { functionalityKeys, type FunctionalityKey, type NecessaryKey } from './stored-keys.ts';
 
 /** Where a browser keeps texts by key; null removes one. */
@@ -6,8 +7,15 @@ export interface TextStorage<Key extends string = NecessaryKey> {
   write(key: Key, text: string | null): void;
 }
 
+/** What a viewing would have kept: the browser's own is an administrator's, and stays as it is. */
+const ofThisViewing = new Map<string, string | null>();
+/** How the page looks is as they have it. */
+const seenInViewing: readonly string[] = ['language', 'theme'];
+
 /** Local storage that never throws: a browser may forbid it. */
 function read(key: string): string | null {
+  if (isViewing && (ofThisViewing.has(key) || !seenInViewing.includes(key)))
+    return ofThisViewing.get(key) ?? null;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -16,6 +24,7 @@ function read(key: string): string | null {
 }
 
 function write(key: string, value: string | null): void {
+  if (isViewing) return void ofThisViewing.set(key, value);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

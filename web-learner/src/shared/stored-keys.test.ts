@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOKEN_KEY } from '@academy/web-kit/session/token-storage.ts';
+import { VIEWING_KEY } from '@academy/web-kit/session/viewing-session.ts';
 import { functionalityKeys, necessaryKeys } from './stored-keys.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -16,6 +17,7 @@ const asWritten = (key: string): string => `\`${key.replace(/:$/, ':…')}\``;
 /** Modules that touch the browser's storage themselves, with what they keep there. */
 const owners: Record<string, readonly string[]> = {
   'packages/web-kit/src/session/token-storage.ts': [TOKEN_KEY],
+  'packages/web-kit/src/session/viewing-session.ts': [VIEWING_KEY],
   'web-learner/src/features/playground/model/typed.ts': ['playground'],
   'web-learner/src/shared/storage.ts': necessaryKeys,
   'web-learner/src/shared/trial/trial-text.ts': ['trial'],

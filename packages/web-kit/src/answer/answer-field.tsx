@@ -10,6 +10,8 @@ interface AnswerFieldProps {
   strokes: readonly Stroke[];
   placeholder: string;
   describedBy: string;
+  /** Shown alone: nobody writes here. */
+  readOnly?: boolean;
   onChange: (value: string) => void;
   onSubmit: () => void;
 }
@@ -45,6 +47,7 @@ export function AnswerField({
   strokes,
   placeholder,
   describedBy,
+  readOnly = false,
   onChange,
   onSubmit,
 }: AnswerFieldProps) {
@@ -64,6 +67,7 @@ export function AnswerField({
         id={id}
         value={value}
         placeholder={placeholder}
+        readOnly={readOnly}
         aria-describedby={describedBy}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         rows={5}

@@ -5,6 +5,7 @@ import type { ApiClientOptions } from '../api/send-request.ts';
 import { endpointRef } from '../api/endpoint-ref.ts';
 import { createSession, type RefreshResult, type Session } from './session.ts';
 import { createTokenStorage } from './token-storage.ts';
+import { createViewingSession } from './viewing-session.ts';
 
 const refresh = endpointRef<typeof accountEndpoints.refresh>('POST', '/api/auth/refresh');
 
@@ -28,5 +29,14 @@ export function createSessionClient(options: Omit<ApiClientOptions, 'tokens'>): 
     }
   };
   const session = createSession({ storage: createTokenStorage(), requestRefresh });
+  return { session, client: createApiClient({ ...options, tokens: session }) };
+}
+
+/** The same of a tab in which an administrator views the academy as a learner. */
+export function createViewingClient(options: Omit<ApiClientOptions, 'tokens'>): {
+  session: Session;
+  client: ApiClient;
+} {
+  const session = createViewingSession();
   return { session, client: createApiClient({ ...options, tokens: session }) };
 }

@@ -81,7 +81,7 @@ test.each(['support', 'auditor', 'teacher', 'moderator', 'learner'] as const)(
   },
 );
 
-test.each(['', 'corto', 'dos\nlíneas de un motivo'])(
+test.each(['', ' x ', 'a'.repeat(301)])(
   'When the reason is %j, then it is refused by name and nothing is kept',
   async (reason) => {
     const ana = await learner();

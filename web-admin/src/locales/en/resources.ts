@@ -48,6 +48,17 @@ export const resources = {
     since: '@%{username}, registered on %{date}',
     page: { list: 'Users' },
     action: { editAccount: 'Edit account' },
+    viewing: {
+      action: 'View as %{name}',
+      title: 'View the academy as %{name}',
+      content:
+        'It opens in another tab, for ten minutes and only to look. Their notes, drafts and messages are not shown. They are notified and read the reason in their settings; all of it is logged.',
+      open: 'Open the view',
+      label: 'Reason',
+      help: 'The person will read it. Leave out details of anybody else.',
+      blocked: 'The browser did not let another tab open. Allow it for this page and try again.',
+      failed: 'The view was not opened',
+    },
     person,
     empty: 'No users match your search.',
     message: {

@@ -49,6 +49,18 @@ export const resources: ResourceTexts = {
     since: '@%{username}, de alta desde el %{date}',
     page: { list: 'Usuarios' },
     action: { editAccount: 'Editar la cuenta' },
+    viewing: {
+      action: 'Ver como %{name}',
+      title: 'Ver la academia como %{name}',
+      content:
+        'Se abre en otra pestaña, durante diez minutos y solo para mirar. Sus notas, borradores y mensajes no se muestran. Recibe un aviso y lee el motivo en sus ajustes; todo queda en el registro de cambios.',
+      open: 'Abrir la vista',
+      label: 'Motivo',
+      help: 'Lo leerá la persona. No pongas datos de nadie más.',
+      blocked:
+        'El navegador no ha dejado abrir otra pestaña. Permítelo para esta página e inténtalo de nuevo.',
+      failed: 'La vista no se ha abierto',
+    },
     person,
     empty: 'Ningún usuario coincide con tu búsqueda.',
     message: {

@@ -24,6 +24,10 @@ const subscriptionCall = endpointRef<typeof staffPaymentEndpoints.staffGetSubscr
 );
 const SHOWN = 10;
 
+/** As payments keep it, or why somebody was viewed as. */
+const reasonOf = ({ values }: AuditEntry, told: SubscriptionEvent | null): string | null =>
+  told?.reason ?? (values.viewingReason ? String(values.viewingReason.after) : null);
+
 /** What staff did to them and to what is theirs: from the log, with the reasons that payments keep. */
 export function PersonHistory({ id }: { id: string }) {
   const translate = useTranslate();
@@ -63,7 +67,7 @@ export function PersonHistory({ id }: { id: string }) {
                 <>
                   {entry.actorName ?? translate('resources.audit.deletedActor')} ·{' '}
                   {formatDateTime(entry.at, language)}
-                  {told?.reason ? <div>{told.reason}</div> : null}
+                  {reasonOf(entry, told) ? <div>{reasonOf(entry, told)}</div> : null}
                 </>
               ),
             }))}

@@ -13,11 +13,13 @@ import { UpgradeFlow } from '../../features/plans/components/upgrade-flow.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { isViewing } from '../../shared/viewing/is-viewing.ts';
 import './layout.css';
 
 const LiveUpdates = lazyPart(async () => ({
   default: (await import('../../features/live/components/live-updates.tsx')).LiveUpdates,
 }));
+const ViewingFrame = lazyPart(async () => ({ default: (await import('./viewing-frame.tsx')).ViewingFrame }));
 const MemberLayout = lazyPart(async () => ({ default: (await import('./member-layout.tsx')).MemberLayout }));
 
 /** Every page that is loaded anew begins as `default`: by its path it is not scrolled to where another one was left. */
@@ -41,9 +43,14 @@ export function RootLayout() {
         </a>
         <div id="skips" />
         <ConnectionBar />
+        {isViewing && (
+          <Suspense>
+            <ViewingFrame />
+          </Suspense>
+        )}
         <div className="progress-line" aria-hidden="true" />
         {status === 'loading' && <div className="splash" role="status" aria-label={t('loading')} />}
-        {status === 'signed-out' && (
+        {status === 'signed-out' && !isViewing && (
           <>
             <PublicHeader />
             <main id="main" tabIndex={-1}>
@@ -62,13 +69,17 @@ export function RootLayout() {
             </MemberLayout>
           </Suspense>
         )}
-        <TutorButton />
         <ScrollRestoration getKey={scrollKey} />
-        <ConsentGate />
-        <Suspense>
-          <LiveUpdates />
-        </Suspense>
-        <AnalyticsReporter />
+        {!isViewing && (
+          <>
+            <TutorButton />
+            <ConsentGate />
+            <Suspense>
+              <LiveUpdates />
+            </Suspense>
+            <AnalyticsReporter />
+          </>
+        )}
         <Shortcuts />
       </UpgradeFlow>
     </AuthDialogs>

@@ -4,6 +4,7 @@ import { useMember } from '../../shared/session/session-context.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
+import { isViewing } from '../../shared/viewing/is-viewing.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -25,7 +26,7 @@ export function TopBar() {
         </Link>
         <LanguageToggle />
         <ThemeToggle />
-        <NotificationBell />
+        {!isViewing && <NotificationBell />}
         <UserMenu />
       </div>
     </header>

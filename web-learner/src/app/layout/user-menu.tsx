@@ -3,6 +3,7 @@ import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMember, useSession } from '../../shared/session/session-context.tsx';
+import { isViewing } from '../../shared/viewing/is-viewing.ts';
 import { ChevronIcon, UserIcon } from '../../shared/ui/icons.tsx';
 
 export function UserMenu() {
@@ -44,7 +45,8 @@ export function UserMenu() {
           ...(isStaff(user.role)
             ? [{ key: 'admin', label: t('nav.admin'), onClick: () => window.location.assign('/admin') }]
             : []),
-          { key: 'logout', label: t('logout'), onClick: () => void leave() },
+          // The bar that says whose view it is ends it.
+          ...(isViewing ? [] : [{ key: 'logout', label: t('logout'), onClick: () => void leave() }]),
         ],
       }}
     >

@@ -10,6 +10,8 @@ import { UpgradeButton } from '../../features/plans/components/upgrade-button.ts
 import { NoteList } from '../../features/notes/components/note-list.tsx';
 import { useMember } from '../../shared/session/session-context.tsx';
 import { LoadErrorPage } from '../../shared/ui/load-error-page.tsx';
+import { HiddenNote } from '../../shared/viewing/hidden-note.tsx';
+import { isViewing } from '../../shared/viewing/is-viewing.ts';
 import { ConfirmReminderSlot } from '../confirm-reminder-slot.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
 import { PaymentAlertSlot } from '../payment-alert-slot.tsx';
@@ -61,7 +63,7 @@ export default function DashboardRoute() {
       alert={
         <>
           <PaymentAlertSlot />
-          <ConfirmReminderSlot />
+          {!isViewing && <ConfirmReminderSlot />}
         </>
       }
       practice={
@@ -71,10 +73,12 @@ export default function DashboardRoute() {
       }
       notes={
         <>
-          <Suspense>
-            <GoalInvite />
-          </Suspense>
-          <NoteList />
+          {!isViewing && (
+            <Suspense>
+              <GoalInvite />
+            </Suspense>
+          )}
+          {isViewing ? <HiddenNote what="notes" /> : <NoteList />}
         </>
       }
       news={

@@ -1,6 +1,11 @@
 import { HelpPage } from '../../features/help/components/help-page.tsx';
+import { HiddenPage } from '../hidden-page.tsx';
 import { SignInDoors } from '../sign-in-doors.tsx';
 
 export function Component() {
-  return <HelpPage doors={<SignInDoors />} />;
+  return (
+    <HiddenPage what="help">
+      <HelpPage doors={<SignInDoors />} />
+    </HiddenPage>
+  );
 }

@@ -11,6 +11,8 @@ import { NotePanel } from '../../features/notes/components/note-panel.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useMember } from '../../shared/session/session-context.tsx';
+import { HiddenNote } from '../../shared/viewing/hidden-note.tsx';
+import { isViewing } from '../../shared/viewing/is-viewing.ts';
 import { AudioSlot } from '../audio-slot.tsx';
 import { CourseEnd } from '../course-end.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
@@ -53,7 +55,7 @@ function Lesson({ id }: { id: string }) {
       id={id}
       upgrade={upgrade}
       audio={isHeard && <AudioSlot kind="lesson" id={id} />}
-      notes={<NotePanel lessonId={id} />}
+      notes={isViewing ? <HiddenNote what="notes" /> : <NotePanel lessonId={id} />}
       discussion={
         lesson && (
           <TopicDiscussion

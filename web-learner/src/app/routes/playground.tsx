@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PlaygroundPage } from '../../features/playground/components/playground-page.tsx';
 import { SavePromptButton } from '../../features/prompts/components/save-prompt-button.tsx';
+import { HiddenPage } from '../hidden-page.tsx';
 import { useSession } from '../../shared/session/session-context.tsx';
 
 /** A prompt that another screen brought along; what is in the browser's history is not taken on trust. */
@@ -22,16 +23,18 @@ export function Component() {
   }, [brought, navigate]);
   const isMember = status === 'signed-in';
   return (
-    <PlaygroundPage
-      brought={brought}
-      actions={isMember ? (text) => <SavePromptButton text={text} /> : undefined}
-      library={
-        isMember && (
-          <Link className="text-link" to="/playground/prompts">
-            {t('link')}
-          </Link>
-        )
-      }
-    />
+    <HiddenPage what="prompts">
+      <PlaygroundPage
+        brought={brought}
+        actions={isMember ? (text) => <SavePromptButton text={text} /> : undefined}
+        library={
+          isMember && (
+            <Link className="text-link" to="/playground/prompts">
+              {t('link')}
+            </Link>
+          )
+        }
+      />
+    </HiddenPage>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isHiddenInViewing } from '../viewing/is-hidden.ts';
+import { HiddenNote } from '../viewing/hidden-note.tsx';
 
 interface Loading {
   isLoadingError: boolean;
+  error?: unknown;
   refetch: () => Promise<unknown>;
 }
 
@@ -9,6 +12,7 @@ interface Loading {
 export function LoadFailure({ query }: { query: Loading }) {
   const { t } = useTranslation();
   if (!query.isLoadingError) return null;
+  if (isHiddenInViewing(query.error)) return <HiddenNote what="other" />;
   return (
     <p className="load-failure" role="alert">
       {t('error.title')}.{' '}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HiddenNote } from '../viewing/hidden-note.tsx';
+import { isHiddenInViewing } from '../viewing/is-hidden.ts';
 import { failureText } from './failure-text.ts';
 import { PageHeading } from './page-heading.tsx';
 
@@ -35,9 +37,10 @@ export function NoticePage({
   );
 }
 
-/** Something could not be loaded: says why in the reader's words and offers another try. */
+/** Something could not be loaded: says why in the reader's words and offers another try, unless it is kept back in a viewing. */
 export function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
+  if (isHiddenInViewing(error)) return <HiddenNote what="other" />;
   return (
     <div role="alert">
       <Notice title={t('error.title')} text={failureText(error)}>

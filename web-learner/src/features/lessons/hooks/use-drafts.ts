@@ -1,13 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { TextHost } from '../../../shared/synced-text/options.ts';
+import { isViewing } from '../../../shared/viewing/is-viewing.ts';
 import { useSyncedText } from '../../../shared/synced-text/use-synced-text.ts';
 import { takeTrialText } from '../../../shared/trial/trial-text.ts';
 import { draftServer } from '../api/draft-server.ts';
-import { createDrafts, type Drafts, type DraftView } from '../model/drafts.ts';
+import { createDrafts, type Drafts, type DraftServer, type DraftView } from '../model/drafts.ts';
 import type { PanelTexts } from '../model/repetition-texts.ts';
 
+/** Those of another's account are theirs alone. */
+const noDrafts: DraftServer = {
+  list: async () => [],
+  save: async (_exerciseId, draft) => draft,
+  failureOf: () => 'refused',
+};
+
 const openDrafts = (host: TextHost, lessonId: string): Drafts =>
-  createDrafts({ ...host, server: draftServer(lessonId) });
+  createDrafts({ ...host, server: isViewing ? noDrafts : draftServer(lessonId) });
 
 /**
  * The member's drafts of a lesson, in sync for as long as the screen shows. What they wrote before they had an account goes

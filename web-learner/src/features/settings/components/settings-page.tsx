@@ -7,6 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
+import { Viewings } from './viewings.tsx';
 import './settings.css';
 
 interface SettingsPageProps {
@@ -42,6 +43,7 @@ export function SettingsPage(props: SettingsPageProps) {
           <FilledSection id="certificates">{certificates}</FilledSection>
           <PasswordForm />
           <Sessions />
+          <Viewings />
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ export const settingsSections = [
   'certificates',
   'password',
   'sessions',
+  'viewings',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 

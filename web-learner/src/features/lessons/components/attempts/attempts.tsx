@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/i18n/use-language.ts';
 import { LoadFailure } from '../../../../shared/ui/load-failure.tsx';
+import { isViewing } from '../../../../shared/viewing/is-viewing.ts';
 import { attemptsQuery, type Exercise } from '../../api/exercises.ts';
 import { PointedWords } from '../pointing/pointed-words.tsx';
 import { ScoreChanges } from '../verdict/score-changes.tsx';
@@ -62,9 +63,11 @@ export function Attempts({ exercise, shownId, onReuse }: AttemptsProps) {
                 <PointedWords answer={answer} pointings={rest.pointings} criteria={rest.criteria} />
                 <p className="attempts__text">{answer}</p>
                 <p className="attempts__foot">
-                  <button type="button" className="text-button" onClick={() => onReuse(answer)}>
-                    {t('reuse')}
-                  </button>
+                  {!isViewing && (
+                    <button type="button" className="text-button" onClick={() => onReuse(answer)}>
+                      {t('reuse')}
+                    </button>
+                  )}
                   {hintsUsed > 0 && <span>{t('hintsUsed', { count: hintsUsed })}</span>}
                 </p>
               </li>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isViewing } from '../../../../shared/viewing/is-viewing.ts';
 import type { LastVerdict } from '../../api/looking-back.ts';
 import type { CriterionVerdict, Exercise, Verdict } from '../../api/exercises.ts';
 import type { PreviewVerdict } from '../../hooks/use-live-check.ts';
@@ -77,7 +78,7 @@ export const ExerciseOutcome = memo(function ExerciseOutcome(props: ExerciseOutc
           {...looks}
         />
       )}
-      {!mayPoint && judged?.criteria.some(({ pointable }) => pointable) && (
+      {!mayPoint && !isViewing && judged?.criteria.some(({ pointable }) => pointable) && (
         <p className="verdict__figures">{t('pointing.most')}</p>
       )}
       {!checked && !previewed && exercise.passed && (

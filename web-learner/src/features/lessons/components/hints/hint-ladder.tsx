@@ -3,6 +3,7 @@ import '@academy/web-kit/exercise/hints.css';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../../shared/ui/load-failure.tsx';
 import { toast } from '../../../../shared/ui/toast/toast-store.ts';
+import { isViewing } from '../../../../shared/viewing/is-viewing.ts';
 import type { HintLevel } from '../../api/exercises.ts';
 import { useNextHint } from '../../hooks/use-next-hint.ts';
 import { NextHintButton } from './next-hint-button.tsx';
@@ -28,7 +29,9 @@ export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId:
           </li>
         ))}
       </ol>
-      {next && <NextHintButton next={next} isPending={!ladder || opening.isPending} onOpen={open} />}
+      {next && !isViewing && (
+        <NextHintButton next={next} isPending={!ladder || opening.isPending} onOpen={open} />
+      )}
     </section>
   );
 });

@@ -7,6 +7,7 @@ import { CitedReading } from '../../../../shared/passage/cited-reading.tsx';
 import { useMember } from '../../../../shared/session/session-context.tsx';
 import { BackIcon } from '../../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
+import { isViewing } from '../../../../shared/viewing/is-viewing.ts';
 import { SkipTo } from '../../../../shared/ui/skip-to.tsx';
 import { showHeading } from '../../../../shared/ui/show-heading.ts';
 import { lessonCourseQuery, type Exercise, type Lesson } from '../../api/lessons.ts';
@@ -17,6 +18,7 @@ import { useRepetition } from '../../hooks/use-repetition.ts';
 import { CourseDone } from './course-done.tsx';
 import { ExerciseFooter } from './exercise-footer.tsx';
 import { ExercisePanel } from '../exercise/exercise-panel.tsx';
+import { ViewedPanel } from '../exercise/viewed-panel.tsx';
 import { ExerciseSteps } from './exercise-steps.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
@@ -59,6 +61,11 @@ export function LessonPlayer({
     <LessonEnd lesson={lesson} exercises={exercises} onGo={go} onCourseEnd={() => setCourseDone(true)} />
   );
 
+  const onward = <Onward exercises={exercises} current={current} onGo={go} ending={ending} />;
+  const footer = (state: { leadsOn: boolean }) => (
+    <ExerciseFooter current={current} count={exercises.length} onGo={go} ending={ending} {...state} />
+  );
+
   return (
     <div className="lesson">
       <div className="lesson__crumbs">
@@ -97,25 +104,21 @@ export function LessonPlayer({
                 {pick(exercise, 'title')}
               </h2>
               <p className="exercise__task">{pick(exercise, 'prompt')}</p>
-              <ExercisePanel
-                key={repetition ? `${exercise.id} again` : exercise.id}
-                exercise={exercise}
-                userId={userId}
-                drafts={drafts}
-                repetition={repetition}
-                tools={exerciseTools}
-                secondOpinion={secondOpinion}
-                onward={<Onward exercises={exercises} current={current} onGo={go} ending={ending} />}
-                footer={({ leadsOn }) => (
-                  <ExerciseFooter
-                    current={current}
-                    count={exercises.length}
-                    onGo={go}
-                    ending={ending}
-                    leadsOn={leadsOn}
-                  />
-                )}
-              />
+              {isViewing ? (
+                <ViewedPanel key={exercise.id} exercise={exercise} onward={onward} footer={footer} />
+              ) : (
+                <ExercisePanel
+                  key={repetition ? `${exercise.id} again` : exercise.id}
+                  exercise={exercise}
+                  userId={userId}
+                  drafts={drafts}
+                  repetition={repetition}
+                  tools={exerciseTools}
+                  secondOpinion={secondOpinion}
+                  onward={onward}
+                  footer={footer}
+                />
+              )}
             </section>
           )}
           {!exercise && ending}

@@ -1,4 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
+import { isViewing } from '../../../../shared/viewing/is-viewing.ts';
 import type { LastVerdict } from '../../api/looking-back.ts';
 import type { LessonSlots } from '../player/lesson-slots.ts';
 import { PointedWords } from '../pointing/pointed-words.tsx';
@@ -28,7 +29,9 @@ export function CheckedAnswer({ exerciseId, checked, secondOpinion, ...verdictVi
       <Fragment key={`opinion-${verdict.attemptId}`}>
         {secondOpinion?.({ exerciseId, text: answer })}
       </Fragment>
-      <ShareAttempt key={verdict.attemptId} attemptId={verdict.attemptId} exerciseId={exerciseId} />
+      {!isViewing && (
+        <ShareAttempt key={verdict.attemptId} attemptId={verdict.attemptId} exerciseId={exerciseId} />
+      )}
     </>
   );
 }

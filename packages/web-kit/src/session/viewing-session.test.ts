@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { createViewingSession, readViewingToken, VIEWING_KEY } from './viewing-session.ts';
+
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  sessionStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+});
+
+const tokenUntil = (exp: number) =>
+  `e30.${Buffer.from(JSON.stringify({ sub: 'ana', exp })).toString('base64url')}.x`;
+
+let tellers: (string | null)[];
+const openFor = (seconds: number) => {
+  kept.set(VIEWING_KEY, tokenUntil(Date.now() / 1000 + seconds));
+  const session = createViewingSession();
+  tellers = [];
+  session.subscribe((token) => tellers.push(token));
+  return session;
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  kept.clear();
+});
+
+test('When its time is over, then it ends, once, and the tab keeps nothing', () => {
+  const session = openFor(600);
+  session.start();
+  jest.advanceTimersByTime(599_000);
+  expect([session.read(), tellers]).toEqual([expect.any(String), []]);
+  jest.advanceTimersByTime(2_000);
+  expect([session.read(), readViewingToken(), tellers]).toEqual([null, null, [null]]);
+});
+
+test('When the server refuses its token, then it is over and no other is asked for', async () => {
+  const session = openFor(600);
+  expect(await session.refresh(session.read())).toBeNull();
+  expect([readViewingToken(), tellers]).toEqual([null, [null]]);
+});
+
+test('When the machine slept past its end, then it is over on waking', () => {
+  const session = openFor(600);
+  session.start();
+  jest.setSystemTime(Date.now() + 700_000);
+  session.wake();
+  expect(session.read()).toBeNull();
+});
+
+test('When it is asked to renew, then it stays as it is', async () => {
+  const session = openFor(600);
+  const before = session.read();
+  expect(await session.renewNow()).toBe(before);
+  expect(tellers).toEqual([]);
+});
+
+test('When the browser forbids storage, then a tab views nobody', () => {
+  const { sessionStorage } = globalThis;
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('denied');
+    },
+  });
+  expect(readViewingToken()).toBeNull();
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: sessionStorage });
+});

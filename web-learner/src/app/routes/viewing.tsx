@@ -1,0 +1,1 @@
+export { OpenViewing as Component } from '../../features/viewing/components/open-viewing.tsx';

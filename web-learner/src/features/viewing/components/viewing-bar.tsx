@@ -1,0 +1,53 @@
+import { readClaims } from '@academy/web-kit/session/token.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../shared/api/client.ts';
+import { useMember } from '../../../shared/session/session-context.tsx';
+import { endViewing } from '../api/viewing.ts';
+import { timeLeft } from '../model/time-left.ts';
+import './viewing-bar.css';
+
+const SECOND = 1_000;
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Says on every screen whose view this is and for how long still, and ends it. */
+export function ViewingBar() {
+  const { t } = useTranslation('viewing');
+  const { firstName, lastName, username } = useMember();
+  const [claims] = useState(() => readClaims(session.read() ?? ''));
+  const now = useNow();
+  const { unit, count } = timeLeft((claims?.exp ?? 0) * SECOND, now);
+  const name = [firstName, lastName].filter(Boolean).join(' ') || username;
+
+  function end() {
+    // Where it does not arrive, the viewing ends by itself in its time; here it is over at once.
+    void endViewing(claims?.sid ?? '').catch(() => undefined);
+    session.set(null);
+  }
+
+  return (
+    <section className="viewing-bar" aria-label={t('label')}>
+      <p>
+        <b>{t('as', { name })}</b> <span>{t('readOnly')}</span>
+      </p>
+      <span className="viewing-bar__left" role="timer">
+        {t(`left.${unit}`, { count })}
+      </span>
+      {/* Said once: a timer that is read out every second would drown the page. */}
+      <span className="visually-hidden" role="status">
+        {unit === 'seconds' && t('lastMinute')}
+      </span>
+      <button type="button" className="viewing-bar__end" onClick={end}>
+        {t('end')}
+      </button>
+    </section>
+  );
+}

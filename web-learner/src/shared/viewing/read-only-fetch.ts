@@ -1,0 +1,16 @@
+import i18next from 'i18next';
+import { toast } from '../ui/toast/toast-store.ts';
+
+type Fetch = typeof fetch;
+
+const code = 'viewing-read-only';
+
+/** Sends what reads. What would change something is refused here already, and the reader is told why; the server refuses it too. */
+export const readOnlyFetch =
+  (send: Fetch): Fetch =>
+  async (input, init) => {
+    if ((init?.method ?? 'GET') === 'GET') return send(input, init);
+    const detail = i18next.t('viewing.readOnly');
+    toast({ title: i18next.t('viewing.readOnlyTitle'), description: detail });
+    return Response.json({ type: `/problems/${code}`, status: 403, detail, error: detail }, { status: 403 });
+  };
