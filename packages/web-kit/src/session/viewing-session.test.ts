@@ -14,9 +14,9 @@ const tokenUntil = (exp: number) =>
   `e30.${Buffer.from(JSON.stringify({ sub: 'ana', exp })).toString('base64url')}.x`;
 
 let tellers: (string | null)[];
-const openFor = (seconds: number) => {
+const openFor = (seconds: number, now?: () => number) => {
   kept.set(VIEWING_KEY, tokenUntil(Date.now() / 1000 + seconds));
-  const session = createViewingSession();
+  const session = createViewingSession(now);
   tellers = [];
   session.subscribe((token) => tellers.push(token));
   return session;
@@ -44,9 +44,10 @@ test('When the server refuses its token, then it is over and no other is asked f
 });
 
 test('When the machine slept past its end, then it is over on waking', () => {
-  const session = openFor(600);
+  let slept = 0;
+  const session = openFor(600, () => Date.now() + slept);
   session.start();
-  jest.setSystemTime(Date.now() + 700_000);
+  slept = 700_000;
   session.wake();
   expect(session.read()).toBeNull();
 });
