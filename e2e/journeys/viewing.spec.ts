@@ -85,20 +85,22 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(main.getByText(text(language, 'lessons', 'viewed.none'))).toBeVisible();
       await expect(main.getByText(draft[language])).toHaveCount(0);
       await expect(main.getByText(note[language])).toHaveCount(0);
-      const width = await tab.evaluate(() => document.documentElement.scrollWidth);
+      const width = await tab.evaluate<number>('document.documentElement.scrollWidth');
       expect(width).toBeLessThanOrEqual(400);
       expect(await accessibilityFaults(tab)).toEqual([]);
     });
 
     await test.step('What would change something says that it cannot', async () => {
       await tab.goto('/community/posts/welcome-general-es');
-      const upvote = main.getByRole('button').filter({ hasNot: tab.locator('[disabled]') });
-      await upvote.first().waitFor();
+      const follow = main.getByRole('button', { name: text(language, 'community', 'subscribe') });
+      await follow.click();
+      const refusal = tab.getByText(shared('viewing.readOnlyTitle'), { exact: true });
+      await expect(refusal).toBeVisible();
       const viewed = (await tokenOf(tab)) ?? '';
       const write = await request.post(`/api/courses/${course}/enrol`, { headers: bearer(viewed) });
       expect([write.status(), (await write.json()).type]).toEqual([403, '/problems/viewing-read-only']);
       await tab.goto('/settings');
-      await expect(main.getByLabel(settings('profile.firstName')).first()).toBeDisabled();
+      await expect(main.getByLabel(settings('field.firstName')).first()).toBeDisabled();
       await tab.goto('/help');
       await expect(main.getByText(shared('viewing.hidden.help'))).toBeVisible();
     });

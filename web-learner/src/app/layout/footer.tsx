@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reopenConsent } from '../../shared/consent/consent-store.ts';
+import { isViewing } from '../../shared/viewing/is-viewing.ts';
 import { useSite } from '../../shared/site/site.ts';
 
 export function Footer() {
@@ -33,9 +34,11 @@ export function Footer() {
         <Link to="/terms-of-sale">{t('footer.sale')}</Link>
         <Link to="/withdrawal">{t('footer.withdrawal')}</Link>
         <Link to="/legal-notice">{t('footer.legal')}</Link>
-        <button type="button" onClick={reopenConsent}>
-          {t('footer.cookieSettings')}
-        </button>
+        {!isViewing && (
+          <button type="button" onClick={reopenConsent}>
+            {t('footer.cookieSettings')}
+          </button>
+        )}
       </nav>
     </footer>
   );

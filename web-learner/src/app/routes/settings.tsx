@@ -1,4 +1,5 @@
 import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
 import { NotificationSettings } from '../../features/notifications/components/notification-settings.tsx';
 import { PremiumCard } from '../../features/plans/components/premium-card.tsx';
 import { PracticeSettings } from '../../features/practice/components/practice-settings.tsx';
@@ -9,11 +10,22 @@ import { ConfirmReminderSlot } from '../confirm-reminder-slot.tsx';
 import { MembersOnly } from '../members-only.tsx';
 import { OwnCertificates } from '../own-certificates.tsx';
 
-/** Every field is one to change something by: an administrator who views the academy as the member sees them off. */
+/** Every control of the settings changes something: an administrator who views the academy as the member sees them off. */
+function Changeable({ children }: { children: ReactNode }) {
+  if (!isViewing) return children;
+  return (
+    <ConfigProvider componentDisabled>
+      <fieldset disabled style={{ display: 'contents' }}>
+        {children}
+      </fieldset>
+    </ConfigProvider>
+  );
+}
+
 export function Component() {
   return (
     <MembersOnly reason="settings">
-      <ConfigProvider componentDisabled={isViewing}>
+      <Changeable>
         <SettingsPage
           confirmReminder={!isViewing && <ConfirmReminderSlot />}
           plan={<MyPlan offer={<PremiumCard place="settings" />} />}
@@ -21,7 +33,7 @@ export function Component() {
           notifications={<NotificationSettings />}
           practice={<PracticeSettings />}
         />
-      </ConfigProvider>
+      </Changeable>
     </MembersOnly>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '../../../shared/session/session-context.tsx';
+import { isViewing } from '../../../shared/viewing/is-viewing.ts';
 import { listKey, markRead, type ForumPost } from '../api/posts.ts';
 import type { ForumReply } from '../api/replies.ts';
 import { seenUpTo } from '../model/seen.ts';
@@ -9,7 +10,7 @@ import { seenUpTo } from '../model/seen.ts';
 export function useReadMark(post: ForumPost, shown: readonly ForumReply[] | null): void {
   const { status } = useSession();
   const queries = useQueryClient();
-  const upTo = shown && status === 'signed-in' ? seenUpTo(post, shown) : null;
+  const upTo = shown && status === 'signed-in' && !isViewing ? seenUpTo(post, shown) : null;
   useEffect(() => {
     if (upTo === null) return;
     void markRead(post.id, upTo)

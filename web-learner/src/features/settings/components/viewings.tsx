@@ -25,7 +25,7 @@ export function Viewings() {
       <h2 id="viewings-title" tabIndex={-1} data-heading>
         {t('viewings.title')}
       </h2>
-      <p>{t('viewings.about')}</p>
+      <p className="settings__note">{t('viewings.about')}</p>
       {error && !data && <LoadError error={error} retry={() => void refetch()} />}
       {data?.length === 0 && <p>{t('viewings.none')}</p>}
       <ul className="sessions">

@@ -31,7 +31,7 @@ export function ViewedPanel({ exercise, onward, footer }: ViewedPanelProps) {
   const { strokes, looking } = useMarks(field, answer, judged);
   return (
     <>
-      <p className="callout" id="answer-help">
+      <p className="callout exercise__viewed" id="answer-help">
         {t(last ? 'viewed.checked' : 'viewed.none')}
       </p>
       {last && (
