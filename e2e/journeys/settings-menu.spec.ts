@@ -39,7 +39,7 @@ for (const language of languagesOf(import.meta.url)) {
         await expect(marked).toHaveText(t('profile.title'));
         await expect.poll(() => page.evaluate('scrollY')).toBe(0);
         await page.keyboard.press('Control+End');
-        await expect(marked).toHaveText(t('sessions.title'));
+        await expect(marked).toHaveText(t('viewings.title'));
       });
 
       await test.step('An address that names a section opens at it', async () => {
