@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { session } from '../../shared/api/client.ts';
 import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { useSession } from '../../shared/session/session-context.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
@@ -25,7 +26,8 @@ export function ViewingFrame() {
   return (
     <Suspense>
       {status === 'signed-in' && <ViewingBar />}
-      {status === 'signed-out' && (
+      {/* With its token still there, the server has only not answered: the bar without a connection says so. */}
+      {status === 'signed-out' && session.read() === null && (
         <main id="main" tabIndex={-1}>
           <ViewingOver />
         </main>

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../shared/ui/failure-text.ts';
 import { NoticePage } from '../../../shared/ui/notice.tsx';
 import { openViewing } from '../api/viewing.ts';
-import { takeCode } from '../model/take-code.ts';
+import { codeIn, forgetCode } from '../model/code-in-address.ts';
 
 /** Trades the code that the console opened this tab with, and begins anew as the learner's view. */
 export function OpenViewing() {
   const { t } = useTranslation('viewing');
   const shared = useTranslation().t;
-  const [code] = useState(() => takeCode(location, history));
+  const [code] = useState(() => codeIn(location));
   const { mutate, error } = useMutation({
     mutationFn: openViewing,
     onSuccess({ token }) {
@@ -20,7 +20,10 @@ export function OpenViewing() {
     },
   });
   useEffect(() => {
-    if (code !== null) mutate(code);
+    if (code === null) return;
+    // Not while drawing: what is drawn may be thrown away and begin anew, without the code.
+    forgetCode(location, history);
+    mutate(code);
   }, [code, mutate]);
 
   if (code !== null && !error) return <div className="splash" role="status" aria-label={shared('loading')} />;
