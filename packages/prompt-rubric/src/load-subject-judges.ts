@@ -17,6 +17,7 @@ const load = () => {
     judgeFor: createSubjectJudges({ model, vectorOf }),
     referencesOf: (prompts: JudgedPrompts): EncodedReferences =>
       encodeReferences(prompts, { vectorOf, rarityOf: model.rarityOf }),
+    vectorOf,
   };
 };
 
@@ -32,5 +33,6 @@ export function loadSubjectJudges(): Loaded {
   return {
     judgeFor: (exercise) => judges().judgeFor(exercise),
     referencesOf: (prompts) => judges().referencesOf(prompts),
+    vectorOf: (text) => judges().vectorOf(text),
   };
 }

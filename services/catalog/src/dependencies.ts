@@ -3,6 +3,7 @@ import { createImportBaseRepository } from '@academy/service-kit/content/transfe
 import { importLogModel } from '@academy/service-kit/content/transfer/import-log-model.ts';
 import { createImportLog } from '@academy/service-kit/content/transfer/import-log-repository.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
+import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createMinuteLimit } from '@academy/service-kit/limits/minute-limit.ts';
 import { tooManyChecks } from './domain/catalog-texts.ts';
@@ -53,6 +54,14 @@ import type { PrintedCertificate } from './pdf/draw-certificate.ts';
 import { practiceModel } from './practice/data/practice-model.ts';
 import { createPracticeRepository } from './practice/data/practice-repository.ts';
 import { createPractisedAttempts } from './practice/data/practised-attempts.ts';
+import { judgedAttemptModel } from './teaching/data/judged-attempt-model.ts';
+import { createJudgedAttempts } from './teaching/data/judged-attempt-repository.ts';
+import { createOfferedAttempts } from './teaching/data/offered-attempts.ts';
+import { taughtReferencesModel } from './teaching/data/taught-references-model.ts';
+import { createTaughtReferences } from './teaching/data/taught-references-repository.ts';
+import { teachingConsentModel } from './teaching/data/teaching-consent-model.ts';
+import { createTeachingConsents } from './teaching/data/teaching-consent-repository.ts';
+import { createTaughtExercises } from './teaching/taught-exercises.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 
 /** The catalogue's models on its database. */
@@ -74,6 +83,9 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   practice: practiceModel(mongo),
   learningWeeks: learningWeekModel(mongo),
   courseLearning: courseLearningModel(mongo),
+  teachingConsents: teachingConsentModel(mongo),
+  judgedAttempts: judgedAttemptModel(mongo),
+  taughtReferences: taughtReferencesModel(mongo),
 });
 
 /** So many that one works while others wait for the store. */
@@ -93,7 +105,9 @@ export const createDeps = (
   const versions = createVersionRepository(models.versions);
   const courses = createCourseRepository(models.courses, { versions, logger });
   const lessons = createLessonRepository(models.lessons, { versions, logger });
-  const outline = createPublishedOutline(courses, lessons);
+  const taughtReferences = createTaughtReferences(models.taughtReferences);
+  const taughtExercises = createTaughtExercises(taughtReferences);
+  const outline = createPublishedOutline(courses, lessons, taughtExercises);
   const reviews = createReviewRepository(models.reviews);
   const ratings = createCourseRatings(reviews);
   const people = createPeople(models.people);
@@ -128,6 +142,12 @@ export const createDeps = (
       courses: models.courseLearning,
     }),
     practisedAttempts: createPractisedAttempts(models.attempts),
+    teachingConsents: createTeachingConsents(models.teachingConsents),
+    offeredAttempts: createOfferedAttempts(models.attempts),
+    judgedAttempts: createJudgedAttempts(models.judgedAttempts),
+    taughtReferences,
+    taughtExercises,
+    referencesStale: createSignal(),
     sharedAttempts: createSharedAttemptRepository(models.attempts),
     people,
     erasure: createErasureGuard({ people, erase }),

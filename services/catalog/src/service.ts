@@ -11,6 +11,7 @@ import { createDeps, createModels } from './dependencies.ts';
 import { broadcasts } from './events/broadcasts.ts';
 import { consumers, readModels } from './events/consumers.ts';
 import { learningFeature } from './learning-feature.ts';
+import { teachingFeature } from './teaching-feature.ts';
 import { automationWorks } from './use-cases/automation-works.ts';
 
 /** The catalogue put together. */
@@ -22,6 +23,7 @@ export const catalog = defineService({
     const deps = createDeps(models, runtime, config, (userId) => eraseFrom(features, userId));
     const features: readonly Feature[] = [
       courseFeature(deps, models, config.CONTENT_DIR),
+      teachingFeature(deps, models),
       learningFeature(deps, models),
     ];
     const { sweeps } = collectFeatures(features);

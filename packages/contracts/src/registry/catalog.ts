@@ -10,6 +10,7 @@ import { lessonPublishedV1 } from '../events/catalog/lesson-published.v1.ts';
 import { lessonRemovedV1 } from '../events/catalog/lesson-removed.v1.ts';
 import { lessonUpdatedV1 } from '../events/catalog/lesson-updated.v1.ts';
 import { practiceDueV1 } from '../events/catalog/practice-due.v1.ts';
+import { referencesTaughtV1 } from '../events/catalog/references-taught.v1.ts';
 import { reviewChangedV1 } from '../events/catalog/review-changed.v1.ts';
 import { verdictOverruledV1 } from '../events/catalog/verdict-overruled.v1.ts';
 import { weeklyGoalClosedV1 } from '../events/catalog/weekly-goal-closed.v1.ts';
@@ -28,6 +29,7 @@ export const catalog = defineServiceContract({
     lessonPublishedV1,
     lessonUpdatedV1,
     lessonRemovedV1,
+    referencesTaughtV1,
     exerciseCheckedV1,
     lessonCompletedV1,
     courseCompletedV1,

@@ -7,8 +7,8 @@ export interface Age {
 interface RetentionRule {
   /** The services whose sweeps remove it; none where nothing here does: the account's deletion, its author, or the host. */
   services: readonly ('auth' | 'catalog' | 'library' | 'ai' | 'scheduler')[];
-  /** `account`: with the account. `author`: until its author deletes it. */
-  until: Age | 'account' | 'author';
+  /** `account`: with the account. `author`: until its author deletes it. `consent`: until it is withdrawn, or with the account. */
+  until: Age | 'account' | 'author' | 'consent';
 }
 
 const days = (count: number): Age => ({ count, unit: 'day' });
@@ -21,6 +21,8 @@ const years = (count: number): Age => ({ count, unit: 'year' });
 export const retention = {
   account: { services: [], until: 'account' },
   learning: { services: [], until: 'account' },
+  /** What teachers judged of the attempts of members who let them teach the checker: gone within a minute. */
+  judgedAttempts: { services: [], until: 'consent' },
   posts: { services: [], until: 'author' },
   reportedTexts: { services: [], until: 'account' },
   prompts: { services: [], until: 'author' },

@@ -56,6 +56,29 @@ export function encodeLikelihood({ good, weak }: JudgedPrompts): string {
   return text;
 }
 
+/**
+ * Two of what `encodeLikelihood` wrote as one, each weighed by how many prompts it was made of; where one is empty, the
+ * other.
+ */
+export function poolLikelihoods(
+  one: { encoded: string; prompts: number },
+  other: { encoded: string; prompts: number },
+): string {
+  const all = one.prompts + other.prompts;
+  if (one.encoded === '' || all === 0) return other.encoded;
+  if (other.encoded === '') return one.encoded;
+  const [some, more] = [weightsIn(one.encoded), weightsIn(other.encoded)];
+  let text = '';
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
+    const sum = (some[bucket] ?? 0) * one.prompts + (more[bucket] ?? 0) * other.prompts;
+    text += ALPHABET[Math.round(sum / all) + NOTHING];
+  }
+  return text;
+}
+
+const weightsIn = (encoded: string): Int8Array =>
+  Int8Array.from(encoded, (character) => ALPHABET.indexOf(character) - NOTHING);
+
 function countBuckets(texts: readonly string[]): Uint16Array {
   const counts = new Uint16Array(BUCKETS);
   for (const text of texts)
@@ -68,7 +91,7 @@ function countBuckets(texts: readonly string[]): Uint16Array {
  * what is likelier in good prompts, 0 where nothing is known. Takes time in proportion to the prompt.
  */
 export function createLikelihood(encoded: string): (tokens: readonly Token[]) => number {
-  const weights = Int8Array.from(encoded, (character) => ALPHABET.indexOf(character) - NOTHING);
+  const weights = weightsIn(encoded);
   return (tokens) => {
     const buckets = bucketsIn(tokens);
     let sum = 0;

@@ -36,6 +36,7 @@ const catalogue = () => {
       ],
       findPublished: async () => (reads.push('lesson'), structuredClone(lesson)),
     },
+    { taught: async (exercise) => exercise },
   );
   const read = async () => {
     await outline.read();

@@ -4,6 +4,7 @@ import type { CourseRepository } from '../data/course-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { LessonExercise } from '../domain/lesson.ts';
 import { outlineOf, type Outline } from '../domain/outline.ts';
+import type { TaughtExercises } from '../teaching/taught-exercises.ts';
 import { createKnownLessons } from './known-lessons.ts';
 
 /**
@@ -13,7 +14,7 @@ import { createKnownLessons } from './known-lessons.ts';
  */
 export interface PublishedOutline {
   read(): Promise<Outline>;
-  /** An exercise of a published lesson, without its samples and model answers; null where there is none. */
+  /** An exercise of a published lesson, with what teachers taught it, without its samples and model answers; null where there is none. */
   exercise(lessonId: string, exerciseId: string): Promise<LessonExercise | null>;
   /** Drops what was read before this version of a course or lesson; an event that comes late drops nothing. */
   forgetBefore(version: AggregateVersion): void;
@@ -32,6 +33,7 @@ const versionsOf = ({ courses }: Outline): ReadonlyMap<string, number> =>
 export const createPublishedOutline = (
   courses: Pick<CourseRepository, 'listPublished'>,
   lessons: Pick<LessonRepository, 'listPublishedOutlines' | 'findPublished'>,
+  { taught }: Pick<TaughtExercises, 'taught'>,
 ): PublishedOutline => {
   const known = createKnownLessons(async (id) => lessons.findPublished(id));
   let reflected: ReadonlyMap<string, number> = new Map();
@@ -46,8 +48,10 @@ export const createPublishedOutline = (
 
   return {
     read: outline.read,
-    exercise: async (lessonId, exerciseId) =>
-      (await known.find(lessonId))?.exercises.find(({ id }) => id === exerciseId) ?? null,
+    exercise: async (lessonId, exerciseId) => {
+      const exercise = (await known.find(lessonId))?.exercises.find(({ id }) => id === exerciseId);
+      return exercise ? taught(exercise) : null;
+    },
     forgetBefore: ({ id, sequence }) => {
       known.forgetBefore(id, sequence);
       if ((reflected.get(id) ?? -1) < sequence) outline.forget();

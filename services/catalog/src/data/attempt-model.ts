@@ -18,6 +18,7 @@ const attemptSchema: Schema = new Schema(
     language: String,
     score: Number,
     passScore: Number,
+    checkerVersion: String,
     passed: Boolean,
     judgedPassed: Boolean,
     // As the rubric gave them; they are read whole and never searched.
@@ -41,6 +42,9 @@ const attemptSchema: Schema = new Schema(
     uncountedSince: Date,
     overruled: Boolean,
     sharedAt: Date,
+    offeredIn: String,
+    certainty: Number,
+    judgementId: String,
     seriesBytes: Number,
     ...outboxFields,
   },
@@ -58,6 +62,9 @@ attemptSchema.index({ courseId: 1, createdAt: -1, _id: -1 });
 attemptSchema.index({ 'override.at': 1 }, { sparse: true });
 attemptSchema.index({ pointedIn: 1, createdAt: -1 }, { sparse: true });
 
+// What teachers judge, the least certain first, and what its learner takes back.
+attemptSchema.index({ offeredIn: 1, certainty: 1, _id: 1 }, { sparse: true });
+attemptSchema.index({ judgementId: 1 }, { sparse: true });
 attemptSchema.index({ waitingUntil: 1 }, { sparse: true });
 // Passes by pointing race for a learner's places of the week here: no more get one than there are.
 attemptSchema.index({ pendingPlace: 1 }, { unique: true, sparse: true });

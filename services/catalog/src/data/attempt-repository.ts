@@ -105,6 +105,9 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
           'countsFrom',
           'waitingUntil',
           'pendingPlace',
+          'offeredIn',
+          'certainty',
+          'judgementId',
         ],
       }),
   };

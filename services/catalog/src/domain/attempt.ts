@@ -33,6 +33,8 @@ export interface AttemptRecord {
   language: Language;
   score: number;
   passScore: number;
+  /** What it was judged by (`checkerVersionOf`); absent in attempts of an earlier release. */
+  checkerVersion?: string;
   /** What counts: the rubric's verdict, once it is not pending, or that of staff where they overruled it. */
   passed: boolean;
   /** What the rubric says, without the pointings that staff refused. */
@@ -68,6 +70,12 @@ export interface AttemptRecord {
   overruled?: boolean;
   /** Since when its author shares it; absent while they do not. */
   sharedAt?: Date;
+  /** The exercise, while a teacher may judge it: its learner lets it teach the checker, and a point of its verdict decides. */
+  offeredIn?: string;
+  /** How certain its verdict is, the least first; with `offeredIn`. */
+  certainty?: number;
+  /** Under which id a teacher's judgement of it is kept, from when it was offered: what leaves is found from here alone. */
+  judgementId?: string;
   /** What this attempt and those before it in its series take, in bytes; absent in attempts of an earlier release. */
   seriesBytes?: number;
   version: number;

@@ -15,6 +15,8 @@ export interface LessonExercise {
   hints: ExerciseFile['hints'];
   /** What the criterion `subject` compares prompts with; absent in what was imported before there were any. */
   references?: EncodedReferences;
+  /** Where judged attempts are among the references: their version. Never stored with the lesson. */
+  referencesVersion?: number;
   /**
    * What the rubric must judge rightly before it may be published. Only staff see them; absent in what was imported
    * before they were kept, and in what is read for learners.

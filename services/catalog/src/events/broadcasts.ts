@@ -5,12 +5,22 @@ import type { Broadcast } from '@academy/service-kit/lifecycle/feature.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 
 /** What every replica reads for itself. */
-export const broadcasts = ({ outline, ratings }: Pick<CatalogDeps, 'outline' | 'ratings'>): Broadcast[] => [
+export const broadcasts = ({
+  outline,
+  ratings,
+  taughtExercises,
+}: Pick<CatalogDeps, 'outline' | 'ratings' | 'taughtExercises'>): Broadcast[] => [
   {
     name: 'own-facts',
     topics: [catalogTopics.courses, catalogTopics.lessons],
     since: 'end',
     handler: (event) => outline.forgetBefore(aggregateVersion(event)),
+  },
+  {
+    name: 'taught references',
+    topics: [catalogTopics.references],
+    since: 'end',
+    handler: () => taughtExercises.forget(),
   },
   {
     name: 'reviews',

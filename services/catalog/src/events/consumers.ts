@@ -5,12 +5,14 @@ import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
 import { certifyLearner } from '../use-cases/certificates/certify-learner.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { courseCompletedHandler } from './course-completed.handler.ts';
+import { teachingHandler } from './attempt-offered.handler.ts';
 import { practiceHandlers } from './practice-handlers.ts';
 
 /** What the catalogue acts on: its own events, and the automations that are its work. */
 export const consumers = (catalog: CatalogDeps & { automations: AutomationInbox }): EventHandler[] => [
   courseCompletedHandler(catalog),
   ...practiceHandlers(catalog),
+  teachingHandler(catalog),
   automationDueHandler(catalog),
 ];
 

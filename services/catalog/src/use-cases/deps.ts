@@ -33,6 +33,12 @@ import type { PublishedOutline } from '../cache/published-outline.ts';
 import type { PrintedCertificate } from '../pdf/draw-certificate.ts';
 import type { Stuck } from '../domain/stuck-learner.ts';
 import type { PracticeRepository } from '../practice/data/practice-repository.ts';
+import type { JudgedAttempts } from '../teaching/data/judged-attempt-repository.ts';
+import type { OfferedAttempts } from '../teaching/data/offered-attempts.ts';
+import type { TaughtReferences } from '../teaching/data/taught-references-repository.ts';
+import type { TeachingConsents } from '../teaching/data/teaching-consent-repository.ts';
+import type { TaughtExercises } from '../teaching/taught-exercises.ts';
+import type { Signal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { PractisedAttempts } from '../practice/data/practised-attempts.ts';
 
 /** What the catalogue's use cases work with. */
@@ -59,6 +65,13 @@ export interface CatalogDeps {
   notes: NoteRepository;
   practice: PracticeRepository;
   practisedAttempts: PractisedAttempts;
+  teachingConsents: TeachingConsents;
+  offeredAttempts: OfferedAttempts;
+  judgedAttempts: JudgedAttempts;
+  taughtReferences: TaughtReferences;
+  taughtExercises: TaughtExercises;
+  /** Raised where a judged attempt has left its references. */
+  referencesStale: Signal;
   erasure: ErasureGuard;
   outline: PublishedOutline;
   courseLists: CourseLists;

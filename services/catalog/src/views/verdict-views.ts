@@ -25,6 +25,7 @@ export const toVerdict = ({ attempt, before }: KeptAttempt, reached: LessonProgr
   pending: pendingView(attempt),
   score: attempt.score,
   passScore: attempt.passScore,
+  checkerVersion: attempt.checkerVersion ?? null,
   previousScore: before?.score ?? null,
   criteria: attempt.criteria,
   groups: attempt.groups,

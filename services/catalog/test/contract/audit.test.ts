@@ -1,11 +1,12 @@
 import { archiveOf, edited } from '@academy/service-kit/testing/transfer.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { derivedId } from '@academy/service-kit/ids/derived-id.ts';
 import { complete } from '../support/complete.ts';
-import { exerciseIds, importTwoCourses } from '../support/content.ts';
+import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
 import { exported } from '../support/transfer.ts';
 
@@ -15,7 +16,17 @@ let authorization: string;
 let attemptId: string;
 let pointedId: string;
 let reviewId: string;
+let judgedId: string;
 const [exercise = ''] = exerciseIds('first');
+
+/** An attempt that somebody lets teach the checker. */
+const offered = async (): Promise<string> => {
+  const mia = await learnerOf(under, 'mia');
+  await mia.put('/api/practice/teaching', { enabled: true });
+  await mia.check(exercise);
+  const path = `/api/admin/taught-exercises/${exercise}/attempts`;
+  return until(async () => (await under.client.get(path, { authorization })).body.attempts[0]?.id);
+};
 
 /** The first course completed, certified and rated by a learner. */
 const prepare = async (): Promise<void> => {
@@ -24,6 +35,7 @@ const prepare = async (): Promise<void> => {
   attemptId = (await ana.check(exercise)).body.attemptId;
   const words = 'One of the five casters never came';
   const answer = `Write an email to the shop. ${words}.`;
+  judgedId = await offered();
   pointedId = (await ana.point(exercise, answer, { key: 'mentions', words })).body.attemptId;
   await complete(under, 'ana', 'first');
   const review = await ana.put('/api/reviews/first', { rating: 5, text: 'Good', language: 'en' });
@@ -257,7 +269,39 @@ const writes = (): StaffWrite[] => {
     call: send('post', `attempts/${pointedId}/refuse-pointing`, { key: 'mentions', refused, reason }),
     leaves: { action, resource: 'attempts', resourceId: pointedId, fields: ['pointings'] },
   });
+  const teaching = (call: 'judge' | 'apply', leaves: StaffWrite['leaves']): StaffWrite => ({
+    endpoint: call === 'judge' ? 'staffJudgeAttempt' : 'staffApplyTeaching',
+    call: async (headers) => {
+      const path = `taught-exercises/${exercise}`;
+      if (call === 'judge') {
+        const judgement = { id: judgedId, good: true, point: 'mentions', text: goodAnswer, masks: [] };
+        return send('post', `${path}/judge`, judgement)(headers);
+      }
+      const { body } = await under.client.get(`/api/admin/${path}/change`, { authorization });
+      return send('post', `${path}/apply`, { token: body.token })(headers);
+    },
+    leaves,
+  });
+  const dropping = (dropped: boolean, action: string): StaffWrite => ({
+    endpoint: 'staffDropJudgedAttempt',
+    call: send('post', `judged-attempts/${judgedId}/drop`, { dropped }),
+    leaves: { action, resource: 'judged-attempts', resourceId: judgedId, fields: ['state'] },
+  });
   return [
+    teaching('judge', {
+      action: 'attempt.judged',
+      resource: 'judged-attempts',
+      resourceId: judgedId,
+      fields: ['good', 'point'],
+    }),
+    teaching('apply', {
+      action: 'exercise.references_taught',
+      resource: 'taught-exercises',
+      resourceId: exercise,
+      fields: ['version'],
+    }),
+    dropping(true, 'attempt.judgement_dropped'),
+    dropping(false, 'attempt.judgement_restored'),
     content('staffUpdateCourse', 'course', 'first'),
     content('staffUpdateLesson', 'lesson', 'first--one'),
     content('staffUpdateExercise', 'exercise', exercise),

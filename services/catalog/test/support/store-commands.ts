@@ -10,7 +10,7 @@ export interface StoreCommands {
 
 interface Sent {
   name: string;
-  by: 'call' | 'relay' | 'sweep' | 'practice' | 'queue';
+  by: 'call' | 'relay' | 'sweep' | 'practice' | 'teaching' | 'queue';
 }
 
 /** Where a command says what it looks for and what it writes; projections name the outbox's fields as well. */
@@ -32,6 +32,8 @@ const isOfRelay = ({ query, filter, updates }: Record<string, unknown>): boolean
 const senderOf = (collection: string, command: Record<string, unknown>): Sent['by'] => {
   const text = meant(command);
   if (isOfPractice(collection, text)) return 'practice';
+  // It follows the events of checks too, and looks for what has left.
+  if (['teaching_consents', 'judged_attempts', 'taught_references'].includes(collection)) return 'teaching';
   // The work queue looks for tasks every second, also during a call.
   if (collection === 'automation_tasks') return 'queue';
   if (isOfRelay(command)) return 'relay';

@@ -17,6 +17,7 @@ import { staffLearningEndpoints } from './staff-learning.ts';
 import { stuckLearnerEndpoints } from './stuck-learners.ts';
 import { staffTransferEndpoints } from './staff-transfer.ts';
 import { staffVersionEndpoints } from './staff-versions.ts';
+import { teachingEndpoints } from './teaching.ts';
 import { trialEndpoints } from './trial.ts';
 
 /** Every call that the catalogue answers. */
@@ -41,4 +42,5 @@ export const catalogEndpoints = {
   ...staffLearningEndpoints,
   ...stuckLearnerEndpoints,
   ...learningFiguresEndpoints,
+  ...teachingEndpoints,
 } as const;

@@ -61,6 +61,11 @@ export const verdictSchema = z.object({
   pending: pendingSchema,
   score: z.number().int(),
   passScore: z.number().int(),
+  /**
+   * What it was judged by: the version of the exercise's references and a digest of all that it says and looks for. The same
+   * prompt under the same one has the same score. Null in attempts of an earlier release.
+   */
+  checkerVersion: z.string().nullable(),
   /** The score of the attempt before; null at the first. */
   previousScore: z.number().int().nullable(),
   criteria: z.array(criterionVerdictSchema),

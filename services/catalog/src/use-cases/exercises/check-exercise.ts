@@ -11,6 +11,7 @@ import type { KeptAttempt } from '../../data/attempt-repository.ts';
 import type { AttemptRecord, NewAttempt } from '../../domain/attempt.ts';
 import { answerTooLong } from '../../domain/catalog-texts.ts';
 import { openedRungs } from '../../domain/hint-ladder.ts';
+import { checkerVersionOf } from '../../domain/checker-version.ts';
 import { judge } from '../../domain/judge.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
@@ -43,6 +44,7 @@ interface Judged {
   verdict: PromptVerdict;
   pointings: ReturnType<typeof keptPointings>;
   passScore: number;
+  checkerVersion: string;
   hintsUsed: number;
   at: Date;
 }
@@ -50,7 +52,7 @@ interface Judged {
 const attemptOf = (
   { attemptId = newId(), exerciseId, answer, language, caller }: Check,
   { course, lesson }: LessonPlace,
-  { verdict, pointings, passScore, hintsUsed, at }: Judged,
+  { verdict, pointings, passScore, checkerVersion, hintsUsed, at }: Judged,
 ): NewAttempt => ({
   _id: attemptId,
   userId: caller.userId,
@@ -63,6 +65,7 @@ const attemptOf = (
   judgedPassed: verdict.passed,
   ...pointings,
   passScore,
+  checkerVersion,
   hintsUsed,
   ...pendingAtCheck({ judgedPassed: verdict.passed, ...pointings }, at),
   override: null,
@@ -87,11 +90,12 @@ const judgeCheck = (
   exercise: LessonExercise,
   { answer, language, pointed = [] }: Check,
   courseId: string,
-): Pick<Judged, 'verdict' | 'pointings'> => {
+): Pick<Judged, 'verdict' | 'pointings' | 'checkerVersion'> => {
   const judgeWith = (some: readonly PointedWords[]) => judge(exercise, { answer, language, pointed: some });
   const verdict = judgeWith(pointed);
   if (verdict.refusedPointings) throw pointingsRefused(pointed, verdict.refusedPointings);
-  return { verdict, pointings: keptPointings(verdict, pointed, { courseId, judge: judgeWith }) };
+  const pointings = keptPointings(verdict, pointed, { courseId, judge: judgeWith });
+  return { verdict, pointings, checkerVersion: checkerVersionOf(exercise) };
 };
 
 /**

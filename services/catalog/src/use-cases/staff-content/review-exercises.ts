@@ -30,13 +30,13 @@ const judge = (found: Found, exercise: LessonExercise, { status }: LessonRecord)
 export const reviewExercises =
   (deps: CatalogDeps): AutomationWork =>
   async (signal, { runIds }) => {
-    const { lessons, exerciseReviews, now } = deps;
+    const { lessons, exerciseReviews, taughtExercises, now } = deps;
     const found: Found = { exercises: 0, samples: 0, misjudged: 0, faults: [] };
     for (const { _id } of await lessonsInOrder(deps)) {
       const lesson = await lessons.find(_id);
       for (const exercise of lesson?.exercises ?? []) {
         signal.throwIfAborted();
-        if (lesson) judge(found, exercise, lesson);
+        if (lesson) judge(found, await taughtExercises.taught(exercise), lesson);
         // Self-tests in one go would block the calls of learners.
         await setImmediate();
       }

@@ -64,6 +64,7 @@ export const listExercisesForStaff = async (
   query: StaffList,
 ): Promise<{ rows: StaffExercise[]; total: number }> => {
   const { lessons, selfTestReports } = deps;
+  const taught = await deps.taughtExercises.join();
   const inOrder = (await lessonsInOrder(deps)).flatMap(toRows);
   const all = inOrder.map((row, place) => ({ ...row, place }));
   const page = staffPage(all, byPlace(query), list);
@@ -74,7 +75,7 @@ export const listExercisesForStaff = async (
     const lesson = byId.get(lessonId);
     const exercise = exerciseIn(lesson, id);
     if (!lesson || !exercise) continue;
-    rows.push(toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson)));
+    rows.push(toStaffExercise(exercise, lesson, selfTestReports.of(taught(exercise), lesson)));
     // A page of self-tests run in one go would block other requests noticeably.
     await setImmediate();
   }
@@ -82,13 +83,14 @@ export const listExercisesForStaff = async (
 };
 
 export const readExerciseForStaff = async (
-  { lessons, selfTestReports }: CatalogDeps,
+  { lessons, selfTestReports, taughtExercises }: CatalogDeps,
   id: string,
 ): Promise<StaffExercise> => {
   const lesson = await lessons.findOfExercise(id);
   const exercise = exerciseIn(lesson, id);
   if (!lesson || !exercise) throw exerciseNotFound();
-  return toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson));
+  const report = selfTestReports.of(await taughtExercises.taught(exercise), lesson);
+  return toStaffExercise(exercise, lesson, report);
 };
 
 const edited = (exercise: LessonExercise, change: ExerciseChange): LessonExercise => ({
@@ -98,13 +100,13 @@ const edited = (exercise: LessonExercise, change: ExerciseChange): LessonExercis
 
 /** The self-test report with these changes; nothing is stored. */
 export const runSelfTest = async (
-  { lessons }: CatalogDeps,
+  { lessons, taughtExercises }: CatalogDeps,
   id: string,
   change: ExerciseChange,
 ): Promise<SelfTestReport> => {
   const exercise = exerciseIn(await lessons.findOfExercise(id), id);
   if (!exercise) throw exerciseNotFound();
-  return selfTestOf(edited(exercise, change));
+  return selfTestOf(await taughtExercises.taught(edited(exercise, change)));
 };
 
 /** Throws 400 naming each text and misjudged sample at fault where learners would meet this exercise at once. */
@@ -122,6 +124,7 @@ export const changeExercise = async (
   const { id, change, expectedVersion, actorId, restores } = edit;
   const place = await settledLesson(deps, () => deps.lessons.findOfExercise(id));
   if (!place) throw exerciseNotFound();
+  const taught = await deps.taughtExercises.join();
   const changed = await deps.lessons.change(place._id, (before) => {
     assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
     const exercise = exerciseIn(before, id);
@@ -129,7 +132,7 @@ export const changeExercise = async (
     const fields = Object.keys(changedFields(exercise, change));
     if (fields.length === 0) return null;
     const after = edited(exercise, change);
-    assertMayStandIn(before, after);
+    assertMayStandIn(before, taught(after));
     const at = deps.now();
     const exercises = before.exercises.map((one) => (one.id === id ? after : one));
     const state = { exercises, updatedAt: at, editedByStaff: true };
@@ -145,5 +148,5 @@ export const changeExercise = async (
   const exercise = exerciseIn(changed, id);
   if (!changed || !exercise) throw exerciseNotFound();
   deps.outline.forget();
-  return toStaffExercise(exercise, changed, deps.selfTestReports.of(exercise, changed));
+  return toStaffExercise(exercise, changed, deps.selfTestReports.of(taught(exercise), changed));
 };

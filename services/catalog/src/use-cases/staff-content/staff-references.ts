@@ -5,10 +5,10 @@ import { exerciseIn } from './staff-exercises.ts';
 
 /** What prompts for an exercise are compared with, whatever its status; null where there is nothing. */
 export const readReferencesForStaff = async (
-  { lessons }: Pick<CatalogDeps, 'lessons'>,
+  { lessons, taughtExercises }: Pick<CatalogDeps, 'lessons' | 'taughtExercises'>,
   id: string,
 ): Promise<ReferencesView> => {
   const exercise = exerciseIn(await lessons.findOfExercise(id), id);
   if (!exercise) throw exerciseNotFound();
-  return { references: exercise.references ?? null };
+  return { references: (await taughtExercises.taught(exercise)).references ?? null };
 };

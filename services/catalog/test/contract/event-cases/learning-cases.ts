@@ -3,6 +3,7 @@ import { courseCompletedV1 } from '@academy/contracts/events/catalog/course-comp
 import { exerciseCheckedV1 } from '@academy/contracts/events/catalog/exercise-checked.v1.ts';
 import { lessonCompletedV1 } from '@academy/contracts/events/catalog/lesson-completed.v1.ts';
 import { practiceDueV1 } from '@academy/contracts/events/catalog/practice-due.v1.ts';
+import { referencesTaughtV1 } from '@academy/contracts/events/catalog/references-taught.v1.ts';
 import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-changed.v1.ts';
 import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import { weeklyGoalClosedV1 } from '@academy/contracts/events/catalog/weekly-goal-closed.v1.ts';
@@ -38,6 +39,22 @@ export const learningCases = (at: () => World): EventCase[] => {
         const [id = ''] = exerciseIds('first');
         attemptId = (await at().learner.check(id)).body.attemptId;
         return learnerId;
+      },
+    },
+    {
+      when: 'what a teacher judged joins the references of an exercise',
+      events: [referencesTaughtV1],
+      act: async () => {
+        const [, id = ''] = exerciseIds('first');
+        const path = `/api/admin/taught-exercises/${id}`;
+        await at().learner.put('/api/practice/teaching', { enabled: true });
+        await at().learner.check(id);
+        const offered = await until(async () => (await at().staff.get(`${path}/attempts`)).body.attempts[0]);
+        const judgement = { id: offered.id, text: offered.text, good: true, point: 'mentions', masks: [] };
+        await at().staff.post(`${path}/judge`, judgement);
+        const { token } = (await at().staff.get(`${path}/change`)).body;
+        await at().staff.post(`${path}/apply`, { token });
+        return id;
       },
     },
     {

@@ -35,7 +35,8 @@ export const rubricQuery = (exerciseId: string) =>
 
 export const referencesQuery = (exerciseId: string) =>
   queryOptions({
-    queryKey: ['/api/exercises', exerciseId, 'references'],
+    // A change that a teacher applies names this path to open browsers.
+    queryKey: [`/api/exercises/${exerciseId}/references`],
     queryFn: () => client.call(references, { params: { id: exerciseId } }),
   });
 

@@ -2,7 +2,7 @@ export type PolicyName = 'privacy' | 'cookies' | 'terms' | 'sale' | 'withdrawal'
 
 /** The day each text last changed. */
 export const lastUpdated: Record<PolicyName, string> = {
-  privacy: '2026-11-27',
+  privacy: '2026-11-28',
   cookies: '2026-11-23',
   terms: '2026-11-22',
   sale: '2026-11-23',

@@ -7,6 +7,7 @@ export interface RetentionTexts {
   /** How long what has no age of its own is kept. */
   account: string;
   author: string;
+  consent: string;
   kinds: Record<RetentionId, string>;
 }
 

@@ -5,6 +5,7 @@ import type {
   practiceEndpoints,
   WeeklyGoal,
 } from '@academy/contracts/http/catalog/practice.ts';
+import type { teachingEndpoints, TeachingSettings } from '@academy/contracts/http/catalog/teaching.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
@@ -19,6 +20,11 @@ const settings = endpointRef<typeof practiceEndpoints.getPracticeSettings>('GET'
 const saveSettings = endpointRef<typeof practiceEndpoints.savePracticeSettings>(
   'PUT',
   '/api/practice/settings',
+);
+const teaching = endpointRef<typeof teachingEndpoints.getTeachingSettings>('GET', '/api/practice/teaching');
+const saveTeaching = endpointRef<typeof teachingEndpoints.saveTeachingSettings>(
+  'PUT',
+  '/api/practice/teaching',
 );
 
 /** The contract's own `goalTarget`. */
@@ -48,3 +54,12 @@ export const setWeeklyGoal = (wanted: GoalWrite | null): Promise<WeeklyGoal> =>
 
 export const setPracticeSettings = (wanted: PracticeSettings): Promise<PracticeSettings> =>
   client.call(saveSettings, { body: wanted });
+
+export const teachingSettingsQuery = queryOptions({
+  queryKey: ['/api/practice', 'teaching'],
+  queryFn: () => client.call(teaching, {}),
+});
+
+/** Lets the member's attempts from now on teach the checker, or takes that back. */
+export const setTeachingSettings = (wanted: TeachingSettings): Promise<TeachingSettings> =>
+  client.call(saveTeaching, { body: wanted });

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../shared/ui/notice.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { practiceSettingsQuery, setPracticeSettings, weeklyGoalQuery } from '../api/practice.ts';
+import { Choice } from './choice.tsx';
 import { GoalForm } from './goal-form.tsx';
+import { TeachingSwitch } from './teaching-switch.tsx';
 import './practice-settings.css';
 
-/** Whether passed exercises come back, whether to be reminded of it, and the weekly goal. */
+/** Whether passed exercises come back, whether to be reminded of it, the weekly goal, and whether attempts teach the checker. */
 export function PracticeSettings() {
   const settings = useQuery(practiceSettingsQuery);
   const goal = useQuery(weeklyGoalQuery);
@@ -23,6 +24,7 @@ export function PracticeSettings() {
       )}
       {settings.data && <PracticeSwitches {...settings.data} />}
       {goal.data && <GoalForm key={JSON.stringify(goal.data.goal)} goal={goal.data.goal} />}
+      <TeachingSwitch />
     </>
   );
 }
@@ -58,33 +60,6 @@ function PracticeSwitches({ enabled, reminders }: { enabled: boolean; reminders:
         checked={enabled && reminders}
         disabled={isPending || !enabled}
         onChange={(next) => mutate({ enabled, reminders: next })}
-      />
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  id: string;
-  text: string;
-  help: string;
-  checked: boolean;
-  disabled: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Choice({ id, text, help, checked, disabled, onChange }: ChoiceProps) {
-  return (
-    <div className="practice-switches__row">
-      <div>
-        <label htmlFor={id}>{text}</label>
-        <p id={`${id}-help`}>{help}</p>
-      </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-help`}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChange}
       />
     </div>
   );

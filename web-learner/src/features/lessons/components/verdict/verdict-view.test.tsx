@@ -19,6 +19,7 @@ const verdict: Verdict = {
   passed: false,
   pending: null,
   score: 94,
+  checkerVersion: null,
   passScore: 75,
   previousScore: 40,
   criteria: [task, audience, delays],

@@ -1,0 +1,74 @@
+import { cosine } from '@academy/meaning/meaning.ts';
+
+/** A prompt whose worth is known, with what it means (length 1). Ids tell prompts apart and settle what is equally far. */
+export type Weighed = { id: string; isGood: boolean; vector: Float32Array };
+
+/**
+ * Chooses, of many judged prompts, those that cover them best: always the one that lies farthest from everything chosen and
+ * from what is there already (farthest-first traversal, at most twice as far as the best cover: Gonzalez, Clustering to
+ * Minimize the Maximum Intercluster Distance, 1985). Good and weak ones have half the places each; what one kind does not
+ * fill goes to the other. In order of choice, so that any beginning of it is a cover too.
+ *
+ * Pure: the same prompts give the same choice, in whichever order they come. Takes time with prompts × places.
+ *
+ * @param there what prompts are compared with already
+ * @param most how many are chosen at most
+ */
+export function chooseByCoverage<One extends Weighed>(
+  prompts: readonly One[],
+  { there, most }: { there: { good: readonly Float32Array[]; weak: readonly Float32Array[] }; most: number },
+): One[] {
+  const good = prompts.filter(({ isGood }) => isGood);
+  const weak = prompts.filter(({ isGood }) => !isGood);
+  const half = Math.floor(most / 2);
+  const places = Math.min(good.length, Math.max(half, most - weak.length));
+  const chosenGood = farthestFirst(good, there.good, places);
+  const chosenWeak = farthestFirst(weak, there.weak, Math.min(weak.length, most - chosenGood.length));
+  return alternating(chosenGood, chosenWeak);
+}
+
+function farthestFirst<One extends Weighed>(
+  prompts: readonly One[],
+  there: readonly Float32Array[],
+  places: number,
+): One[] {
+  const left = prompts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const nearest = left.map(({ vector }) => nearestTo(vector, there));
+  // Nothing to be far from: the one that lies nearest to all of them begins.
+  if (there.length === 0 && left.length > 0) {
+    const middle = middleOf(left);
+    nearest.forEach((_, at) => (nearest[at] = -cosine(left[at]?.vector ?? middle, middle)));
+  }
+  const chosen: One[] = [];
+  const isChosen = new Uint8Array(left.length);
+  while (chosen.length < Math.min(places, left.length)) {
+    let farthest = -1;
+    for (let at = 0; at < left.length; at += 1)
+      if (!isChosen[at] && (farthest < 0 || (nearest[at] ?? 0) < (nearest[farthest] ?? 0))) farthest = at;
+    const next = left[farthest];
+    if (!next) break;
+    isChosen[farthest] = 1;
+    chosen.push(next);
+    const isFirst = chosen.length === 1 && there.length === 0;
+    left.forEach(({ vector }, at) => {
+      const near = cosine(vector, next.vector);
+      nearest[at] = isFirst ? near : Math.max(nearest[at] ?? -1, near);
+    });
+  }
+  return chosen;
+}
+
+const nearestTo = (vector: Float32Array, others: readonly Float32Array[]): number =>
+  others.reduce((most, other) => Math.max(most, cosine(vector, other)), -1);
+
+function middleOf(prompts: readonly Weighed[]): Float32Array {
+  const middle = new Float32Array(prompts[0]?.vector.length ?? 0);
+  for (const { vector } of prompts) vector.forEach((value, at) => (middle[at] = (middle[at] ?? 0) + value));
+  return middle;
+}
+
+/** Good and weak in turn, so that a beginning of it has as many of both. */
+function alternating<One>(some: readonly One[], others: readonly One[]): One[] {
+  const length = Math.max(some.length, others.length);
+  return Array.from({ length }, (_, at) => [...some.slice(at, at + 1), ...others.slice(at, at + 1)]).flat();
+}

@@ -1,0 +1,80 @@
+import type { JudgedAttempt, Judgement } from '@academy/contracts/http/catalog/teaching.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { maskPrivate, maskSpans } from '@academy/prompt-rubric/mask-private.ts';
+import { keysOf } from '@academy/prompt-rubric/groups.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { assertNotOwn } from '@academy/service-kit/identity/own-record.ts';
+import type { AttemptRecord } from '../../domain/attempt.ts';
+import type { CatalogDeps } from '../../use-cases/deps.ts';
+import { judgedAlready, offeredNotFound, otherText, unknownPoint } from '../domain/teaching-texts.ts';
+import { judgedViews } from './list-judged.ts';
+import { exerciseForStaff } from './taught-exercise.ts';
+
+interface Judging {
+  exerciseId: string;
+  judgement: Judgement;
+  caller: Caller;
+  language: Language;
+}
+
+const offered = async (
+  deps: CatalogDeps,
+  { exerciseId, judgement, caller }: Judging,
+): Promise<AttemptRecord> => {
+  const attempt = await deps.offeredAttempts.findBy(judgement.id);
+  if (attempt?.exerciseId !== exerciseId) throw offeredNotFound();
+  assertNotOwn(caller, attempt.userId);
+  const { exercise } = await exerciseForStaff(deps, exerciseId);
+  if (!keysOf(exercise.rubric.criteria).includes(judgement.point)) throw unknownPoint();
+  return attempt;
+};
+
+/** What is kept of the attempt: what the privacy check finds is masked, as the teacher saw it, and what they masked beside. */
+const confirmedText = ({ answer }: AttemptRecord, { text, masks }: Judgement): string => {
+  const masked = maskPrivate(answer).text;
+  if (masked !== text) throw otherText();
+  return maskSpans(masked, masks).text;
+};
+
+/**
+ * Judges an offered attempt: a copy of its text, masked, with good or weak and the point that decides. The copy is written first,
+ * then its member's consent is looked at again, and only then does it count: whichever of a judgement and a withdrawal comes
+ * second sees the other. The same judgement again is the same one.
+ */
+export const judgeAttempt = async (deps: CatalogDeps, judging: Judging): Promise<JudgedAttempt> => {
+  const { exerciseId, judgement, caller, language } = judging;
+  const { judgedAttempts, teachingConsents, offeredAttempts, now } = deps;
+  const attempt = await offered(deps, judging);
+  const { id, good, point } = judgement;
+  const text = confirmedText(attempt, judgement);
+  const at = now();
+  await judgedAttempts.write({ _id: id, exerciseId, text, good, point, state: 'unsettled', judgedAt: at });
+  failPoint('catalog.after_judged_write');
+  if (!(await teachingConsents.since(attempt.userId))) {
+    await judgedAttempts.erase([id]);
+    throw offeredNotFound();
+  }
+  const kept = await judgedAttempts.change(id, (current) => {
+    if (current.state !== 'unsettled') {
+      if (current.good !== good || current.point !== point) throw judgedAlready();
+      return null;
+    }
+    const audit = staffActionRecorded({
+      actorId: caller.userId,
+      action: 'attempt.judged',
+      resource: 'judged-attempts',
+      resourceId: id,
+      fields: ['good', 'point'],
+      values: { before: {}, after: { good, point } },
+      at,
+    });
+    return { state: { text, good, point, state: 'waiting', judgedAt: at }, events: [audit] };
+  });
+  if (!kept) throw offeredNotFound();
+  await offeredAttempts.take(id);
+  const [view] = await judgedViews(deps, [kept], language);
+  if (!view) throw offeredNotFound();
+  return view;
+};
