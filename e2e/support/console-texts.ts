@@ -4,6 +4,7 @@ import { automations as automationsEn } from '../../web-admin/src/locales/en/aut
 import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
 import { content as contentEn } from '../../web-admin/src/locales/en/content.ts';
 import { documentCategories as documentCategoriesEn } from '../../web-admin/src/locales/en/document-categories.ts';
+import { teaching as teachingEn } from '../../web-admin/src/locales/en/teaching.ts';
 import { exerciseReviews as exerciseReviewsEn } from '../../web-admin/src/locales/en/exercise-reviews.ts';
 import { invitations as invitationsEn } from '../../web-admin/src/locales/en/invitations.ts';
 import { mails as mailsEn } from '../../web-admin/src/locales/en/mails.ts';
@@ -22,6 +23,7 @@ import { automations as automationsEs } from '../../web-admin/src/locales/es/aut
 import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
 import { content as contentEs } from '../../web-admin/src/locales/es/content.ts';
 import { documentCategories as documentCategoriesEs } from '../../web-admin/src/locales/es/document-categories.ts';
+import { teaching as teachingEs } from '../../web-admin/src/locales/es/teaching.ts';
 import { exerciseReviews as exerciseReviewsEs } from '../../web-admin/src/locales/es/exercise-reviews.ts';
 import { invitations as invitationsEs } from '../../web-admin/src/locales/es/invitations.ts';
 import { mails as mailsEs } from '../../web-admin/src/locales/es/mails.ts';
@@ -56,6 +58,7 @@ export const consoleTexts = (language: Language) =>
           ...transferEs,
           ...versionsEs,
           ...exerciseReviewsEs,
+          ...teachingEs,
           ...documentCategoriesEs,
           ...outlineEs,
           ...rubricEs,
@@ -78,6 +81,7 @@ export const consoleTexts = (language: Language) =>
           ...transferEn,
           ...versionsEn,
           ...exerciseReviewsEn,
+          ...teachingEn,
           ...documentCategoriesEn,
           ...outlineEn,
           ...rubricEn,

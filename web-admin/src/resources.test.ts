@@ -26,6 +26,8 @@ it('When a teacher is here, then the console has what is taught and learned', ()
     'bin',
     'exercise-reviews',
     'attempts',
+    'taught-exercises',
+    'judged-attempts',
     'stuck-learners',
     'course-learners',
     'reviews',

@@ -32,6 +32,8 @@ import news from './news/news.ts';
 import tools from './tools/tools.ts';
 import parkedEvents from './parked-events/parked-events.ts';
 import mails from './mails/mails.ts';
+import judgedAttempts from './teaching/judged-attempts.ts';
+import taughtExercises from './teaching/taught-exercises.ts';
 import reviews from './reviews/reviews.ts';
 import invoices from './invoices/invoices.ts';
 import subscriptions from './subscriptions/subscriptions.ts';
@@ -49,6 +51,8 @@ const groups: Record<MenuGroup, readonly ResourceProps[]> = {
     bin,
     exerciseReviews,
     attempts,
+    taughtExercises,
+    judgedAttempts,
     stuckLearners,
     courseLearners,
     certificates,

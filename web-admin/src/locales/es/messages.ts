@@ -6,6 +6,7 @@ import { reactAdmin } from './react-admin.ts';
 import { community } from './community.ts';
 import { documentCategories } from './document-categories.ts';
 import { content } from './content.ts';
+import { teaching } from './teaching.ts';
 import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
 import { invitations } from './invitations.ts';
@@ -36,6 +37,7 @@ export const messages = {
     ...aiUsage,
     ...automations,
     ...exerciseReviews,
+    ...teaching,
     ...invitations,
     ...mails,
     ...learning,
