@@ -14,6 +14,7 @@ import { ToSolve } from './live/to-solve.tsx';
 import { useApplyTurn } from './live/use-apply-turn.ts';
 import { SelfTestTools } from './self-test-tools.tsx';
 import { SelfTestPanel } from './self-test-panel.tsx';
+import { TaughtLink } from './taught-link.tsx';
 import { SelfTestRun } from './self-test-run.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
 import { RubricInput } from './rubric/rubric-input.tsx';
@@ -56,6 +57,7 @@ export function ExerciseEdit() {
             <Heading text="resources.exercises.samplesTitle" />
             <Samples />
             <SelfTestPanel />
+            <TaughtLink />
           </BesideForm>
         </ContentEdit>
       </LiveVerdicts>

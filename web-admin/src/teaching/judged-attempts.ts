@@ -7,4 +7,5 @@ export default {
     import('./judged-attempt-list.tsx').then(({ JudgedAttemptList }) => ({ default: JudgedAttemptList })),
   ),
   icon: JudgedIcon,
+  options: { isOffMenu: true },
 };

@@ -73,7 +73,7 @@ export function JudgingCard({ exerciseId, attempts, total }: JudgingCardProps) {
       {judging.toConfirm === undefined ? null : (
         <Alert
           severity="info"
-          sx={{ mb: 2 }}
+          sx={{ mb: 2, flexWrap: 'wrap' }}
           action={
             <>
               <Button color="inherit" onClick={judging.confirm} disabled={judging.isPending}>

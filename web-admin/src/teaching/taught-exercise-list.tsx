@@ -6,13 +6,9 @@ import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
-import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 
-const filters = [
-  <SearchFilter key="q" source="q" alwaysOn text="resources.taught-exercises.fields.q" />,
-  <CourseFilter key="course" source="courseId" alwaysOn />,
-];
+const filters = [<CourseFilter key="course" source="courseId" alwaysOn />];
 const columns = ['id', 'titleEs', 'titleEn', 'courseId', 'offered', 'judged', 'waiting', 'version'];
 const addressOf = ({ id }: TaughtExercise) => `/taught-exercises/${id}/judge`;
 

@@ -3,7 +3,6 @@ export const teaching = {
     name: 'Checker to teach |||| Teach the checker',
     menu: 'Teach the checker',
     fields: {
-      q: 'Search by title',
       titleEs: 'Exercise',
       titleEn: 'Exercise',
       courseId: 'Course',
@@ -18,6 +17,7 @@ export const teaching = {
     detail: '%{judged} judged · version %{version}',
     toJudge: '%{smart_count} to judge |||| %{smart_count} to judge',
     back: 'Back to the exercises',
+    fromExercise: 'Cases that teachers judged, and attempts to judge',
     task: 'What the learner was asked',
     casesOnly:
       'This exercise does not compare prompts with others: its rubric has no “subject”. What you judge becomes its cases, and changes no verdict.',

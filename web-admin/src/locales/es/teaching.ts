@@ -5,7 +5,6 @@ export const teaching: TeachingTexts = {
     name: 'Corrector que enseñar |||| Enseñar al corrector',
     menu: 'Enseñar al corrector',
     fields: {
-      q: 'Buscar por título',
       titleEs: 'Ejercicio',
       titleEn: 'Ejercicio',
       courseId: 'Curso',
@@ -20,6 +19,7 @@ export const teaching: TeachingTexts = {
     detail: '%{judged} juzgados · versión %{version}',
     toJudge: '%{smart_count} por juzgar |||| %{smart_count} por juzgar',
     back: 'Volver a los ejercicios',
+    fromExercise: 'Casos que han juzgado los profesores e intentos por juzgar',
     task: 'Lo que se pedía',
     casesOnly:
       'Este ejercicio no compara prompts con otros: su rúbrica no tiene «subject». Lo que juzgues será un caso suyo y no cambiará ningún veredicto.',
