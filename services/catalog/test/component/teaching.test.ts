@@ -28,7 +28,8 @@ const offeredOf = async (exerciseId: string) =>
 const untilOffered = (exerciseId: string, count: number) =>
   until(async () => {
     const found = await offeredOf(exerciseId);
-    return found.total === count && found;
+    // The page and the count are read side by side.
+    return found.total === count && found.attempts.length === count && found;
   });
 const judge = async (exerciseId: string, offered: { id: string; text: string }, over: object = {}) =>
   (await teacher()).post(`/api/admin/taught-exercises/${exerciseId}/judge`, {

@@ -1,5 +1,6 @@
 import type { JudgedAttempt } from '@academy/contracts/http/catalog/teaching.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { oncePerObject } from '@academy/prompt-rubric/once-per-object.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { criterionLabels } from '../../domain/criterion-labels.ts';
 import { judge } from '../../domain/judge.ts';
@@ -22,6 +23,19 @@ const exerciseOf = async ({ outline, lessons }: CatalogDeps, id: string): Promis
   return { exercise: exerciseIn(await lessons.findOfExercise(id), id) ?? null, isPublished: false };
 };
 
+/** By the judged attempt, for as long as the exercise judges as it does: a page of prompts takes a tenth of a second to judge. */
+const outcomesOf = oncePerObject((_exercise: LessonExercise) => new Map<string, boolean>());
+
+const passes = (
+  exercise: LessonExercise,
+  { _id, text }: Pick<JudgedAttemptRecord, '_id' | 'text'>,
+): boolean => {
+  const outcomes = outcomesOf(exercise);
+  const passed = outcomes.get(_id) ?? judge(exercise, { answer: text, language: 'en' }).passed;
+  outcomes.set(_id, passed);
+  return passed;
+};
+
 const toView = (
   { _id, exerciseId, text, good, point, state, judgedAt }: JudgedAttemptRecord,
   { exercise, isPublished }: Found,
@@ -37,7 +51,7 @@ const toView = (
   pointLabel: (exercise && criterionLabels(exercise.rubric, language).get(point)) ?? point,
   // One that is not settled is never shown.
   state: state === 'unsettled' ? 'waiting' : state,
-  agrees: exercise && isPublished ? judge(exercise, { answer: text, language }).passed === good : null,
+  agrees: exercise && isPublished ? passes(exercise, { _id, text }) === good : null,
   judgedAt: judgedAt.toISOString(),
 });
 
