@@ -12,7 +12,7 @@ export interface TeachingConsentRecord {
 
 /**
  * A text that a teacher judged, masked. Whose it was is not kept with it: only the attempt, for as long as there is one,
- * says under which id its judgement stands (ADR 30).
+ * says under which id its judgement stands (ADR 31).
  */
 export interface JudgedAttemptRecord {
   /** Random, made when the attempt was offered. */
