@@ -4,12 +4,13 @@ import { coursesRouter } from './api/courses-router.ts';
 import { staffAuthoringRouter } from './api/staff-authoring-router.ts';
 import { staffBinRouter } from './api/staff-bin-router.ts';
 import { staffContentRouter } from './api/staff-content-router.ts';
+import { staffCoversRouter } from './api/staff-covers-router.ts';
 import { staffTransferRouter } from './api/staff-transfer-router.ts';
 import { staffVersionsRouter } from './api/staff-versions-router.ts';
 import { createImportAtStart } from './content/import-at-start.ts';
 import { oldExerciseReviews } from './data/exercise-review-model.ts';
 import type { Models } from './dependencies.ts';
-import { personalSweeps } from './sweeps.ts';
+import { coverImageSweep, personalSweeps } from './sweeps.ts';
 import { createSettling } from './use-cases/authoring/settling.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 import { importCourses } from './use-cases/import-courses.ts';
@@ -50,6 +51,7 @@ export const courseFeature = (
       models.importBases,
       models.versions,
       models.exerciseReviews,
+      models.coverImages,
     ],
     routers: (routes) =>
       [
@@ -59,6 +61,7 @@ export const courseFeature = (
         staffBinRouter,
         staffVersionsRouter,
         staffTransferRouter,
+        staffCoversRouter,
       ].map((router) => router(routes, deps)),
     workers: [
       ...(content ? [content.worker] : []),
@@ -80,6 +83,7 @@ export const courseFeature = (
     ],
     sweeps: [
       ...personalSweeps(models, deps),
+      coverImageSweep(models, deps),
       { name: 'old reviews of exercises', model: models.exerciseReviews, filter: oldExerciseReviews },
     ],
     // Nobody finds an import half carried out.

@@ -20,6 +20,8 @@ import { certificateModel } from './data/certificate-model.ts';
 import { createCertificateRepository } from './data/certificate-repository.ts';
 import { courseModel } from './data/course-model.ts';
 import { createCourseRepository } from './data/course-repository.ts';
+import { coverImageModel } from './data/cover-image-model.ts';
+import { createCoverImageRepository } from './data/cover-image-repository.ts';
 import { draftModel } from './data/draft-model.ts';
 import { createDraftRepository } from './data/draft-repository.ts';
 import { exerciseReviewModel } from './data/exercise-review-model.ts';
@@ -47,6 +49,7 @@ import { createCheckQueue } from './limits/check-queue.ts';
 import { createExerciseFigures } from './cache/exercise-figures.ts';
 import { createStuckLearners } from './cache/stuck-learners.ts';
 import { createSelfTestReports } from './cache/self-test-reports.ts';
+import { createCoverImages } from './cache/cover-images.ts';
 import { createCourseLists } from './cache/course-lists.ts';
 import { createCourseRatings } from './cache/course-ratings.ts';
 import { createPublishedOutline } from './cache/published-outline.ts';
@@ -67,6 +70,7 @@ import type { CatalogDeps } from './use-cases/deps.ts';
 /** The catalogue's models on its database. */
 export const createModels = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
+  coverImages: coverImageModel(mongo),
   courseImports: importLogModel(mongo, { model: 'CourseImport', collection: 'course_imports' }),
   importBases: importBaseModel(mongo),
   people: personModel(mongo),
@@ -92,6 +96,8 @@ export const createModels = (mongo: Runtime['mongo']) => ({
 const checksAtOnce = 4;
 /** Below the gateway's deadline, so that who waits is told why. */
 const checkWaitMs = 8_000;
+/** A few large pictures; below the deadline of an upload with the work on its own. */
+const pictureWaitMs = 15_000;
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -113,6 +119,7 @@ export const createDeps = (
   const people = createPeople(models.people);
   const staffAttempts = createStaffAttemptRepository(models.attempts);
   const attemptOutcomes = createAttemptOutcomeRepository(models.attempts);
+  const coverImageRecords = createCoverImageRepository(models.coverImages);
   const now = () => new Date();
   const progress = createProgressRepository(models.progress);
   const records = {
@@ -158,6 +165,9 @@ export const createDeps = (
     exerciseFigures: createExerciseFigures({ courses, lessons, attemptOutcomes, now }),
     stuckLearners: createStuckLearners({ outline, progress, attemptOutcomes, now }),
     covers: createCoverMaker(),
+    coverImageRecords,
+    coverImages: createCoverImages(coverImageRecords),
+    pictureQueue: createCheckQueue({ atOnce: 1, longestWaitMs: pictureWaitMs }),
     pdfs: createPdfRenderer<PrintedCertificate>({
       module: new URL('./pdf/pdf-worker.ts', import.meta.url),
       data: { brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL },

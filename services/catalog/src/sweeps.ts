@@ -3,6 +3,7 @@ import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { versionAuthorsSweep } from '@academy/service-kit/versions/version-authors.ts';
 import type { Models } from './dependencies.ts';
 import { endBinnedCourse, endBinnedExercises, endBinnedLesson } from './use-cases/bin/end-in-bin.ts';
+import { removeUnshownImage, unusedSince } from './use-cases/course-covers/remove-unshown-image.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 
 /** What the catalogue keeps for a time that the privacy policy names. */
@@ -33,3 +34,11 @@ export const personalSweeps = (
   },
   versionAuthorsSweep(models.versions, deps.versions),
 ];
+
+/** Pictures that no course was saved with within a day, and those of courses that have ended. */
+export const coverImageSweep = (models: Pick<Models, 'coverImages'>, deps: CatalogDeps): SweepJob => ({
+  name: 'cover images',
+  model: models.coverImages,
+  filter: (now) => ({ usedAt: { $lt: unusedSince(now) } }),
+  remove: (id, now) => removeUnshownImage(deps, id, now),
+});

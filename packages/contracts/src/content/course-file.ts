@@ -1,19 +1,30 @@
 import { z } from 'zod';
+import { coverLimits } from '../shared/cover-limits.ts';
 import { bilingual, slug } from './document-file.ts';
 
 const coverLanguage = z
   .strictObject({
-    lines: z.array(z.string().trim().min(1).max(18)).min(1).max(2),
+    lines: z.array(z.string().trim().min(1).max(coverLimits.line)).min(1).max(coverLimits.lines),
     marked: z.string().trim().min(1),
     tag: z
       .string()
       .trim()
+      .max(coverLimits.tag)
       .regex(/^\p{Ll}[\p{Ll}\p{N}-]*$/u, 'must be one lower-case word'),
   })
   .refine((cover) => cover.lines.join(' ').includes(cover.marked), {
     path: ['marked'],
     message: 'must be a contiguous part of the lines joined by a space',
+    params: {
+      text: {
+        es: 'El fragmento resaltado debe estar tal cual en las líneas, seguido y con un espacio entre una y otra',
+        en: 'The highlighted words must stand in the lines just as they are, with a space between one line and the next',
+      },
+    },
   });
+
+/** What a drawn cover says in each language. */
+export const coverSchema = z.strictObject({ es: coverLanguage, en: coverLanguage });
 
 /** `content/courses/<course-slug>/course.yaml`. The course's id is its folder's name. */
 export const courseFile = z.strictObject({
@@ -25,7 +36,7 @@ export const courseFile = z.strictObject({
   title: bilingual(120),
   description: bilingual(400),
   estimatedMinutes: z.int().min(1).max(6000),
-  cover: z.strictObject({ es: coverLanguage, en: coverLanguage }),
+  cover: coverSchema,
 });
 
 export type CourseFile = z.infer<typeof courseFile>;

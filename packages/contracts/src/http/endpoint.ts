@@ -26,8 +26,8 @@ export interface Endpoint {
   status?: 200 | 201 | 202 | 204;
   /** JSON answer. Absent for an empty or a binary one. */
   response?: z.ZodType;
-  /** Media type where the answer is not JSON, such as `application/pdf`. */
-  media?: string;
+  /** Media type where the answer is not JSON, such as `application/pdf`; several where it is one of them. */
+  media?: string | readonly string[];
   /** Statuses of the problems it may answer with, beside 400, 401, 403, 429 and 503 which hold everywhere. */
   errors?: readonly number[];
   /** Largest request body in bytes; `defaultMaxBodyBytes` when absent. The gateway refuses more with 413. */

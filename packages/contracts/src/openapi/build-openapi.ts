@@ -63,7 +63,12 @@ const successOf = (endpoint: Endpoint): Json => {
       content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
     };
   if (endpoint.media)
-    return { description, content: { [endpoint.media]: { schema: { type: 'string', format: 'binary' } } } };
+    return {
+      description,
+      content: Object.fromEntries(
+        [endpoint.media].flat().map((media) => [media, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    };
   return { description };
 };
 

@@ -40,6 +40,8 @@ export const areaPaths: Readonly<Record<Area, readonly string[]>> = {
     'bin',
     'exercise-reviews',
     'exercise-figures',
+    'cover-drawings',
+    'cover-images',
     'documents',
     'document-bin',
     'document-categories',

@@ -17,7 +17,7 @@ type Work<State> = (
 export const createBinnable = <State extends Identified & Binnable & { updatedAt: Date }>(
   options: Parameters<typeof createVersionedAggregate<State>>[0],
 ) => {
-  const { create, change, file, fileAll } = createVersionedAggregate<State>(options);
+  const { create, change, file, fileAll, isUsedUnfiled } = createVersionedAggregate<State>(options);
 
   const changeWhere = async (
     id: string,
@@ -44,5 +44,6 @@ export const createBinnable = <State extends Identified & Binnable & { updatedAt
 
     fileVersions: file,
     fileAllVersions: fileAll,
+    isUsedUnfiled,
   };
 };

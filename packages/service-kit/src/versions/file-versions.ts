@@ -48,6 +48,10 @@ export const createVersionFiling = (
       }
     },
 
+    /** Whether a version that is not filed yet points to it. */
+    isUsedUnfiled: async (id: string): Promise<boolean> =>
+      (await aggregates.exists({ unfiledSince: { $ne: null }, 'unfiled.uses': id })) !== null,
+
     /** Files what a crash left behind, oldest first. */
     fileAll: async (): Promise<void> => {
       const waiting = await aggregates

@@ -11,6 +11,8 @@ const fields = {
   fields: [String],
   isPublished: Boolean,
   state: String,
+  // An array is never absent by itself, and most versions would have an empty one.
+  uses: { type: [String], default: undefined },
 } as const;
 
 const versionSchema: Schema = new Schema(
@@ -19,6 +21,7 @@ const versionSchema: Schema = new Schema(
 );
 versionSchema.index({ kind: 1, recordId: 1, savedAt: -1, _id: -1 });
 versionSchema.index({ savedAt: 1 });
+versionSchema.index({ uses: 1 }, { sparse: true });
 
 export type VersionModel = RecordModel<VersionRecord>;
 

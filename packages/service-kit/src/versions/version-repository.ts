@@ -69,6 +69,9 @@ export const createVersionRepository = (versions: VersionModel) => {
 
     findImported,
 
+    /** Whether a kept state points to it. */
+    isUsed: async (id: string): Promise<boolean> => (await versions.exists({ uses: id })) !== null,
+
     deleteOf: async (kind: string, recordIds: readonly string[]): Promise<void> => {
       await versions.deleteMany({ kind, recordId: { $in: recordIds } });
     },

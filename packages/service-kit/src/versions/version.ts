@@ -9,6 +9,8 @@ export interface VersionedPart {
   isPublished: boolean;
   /** What is kept, as it would stand in JSON. */
   state: Readonly<Record<string, unknown>>;
+  /** The ids of what its state points to and would be deleted once nothing does, such as a picture. */
+  uses?: readonly string[];
 }
 
 /** One kept state. */
@@ -23,6 +25,8 @@ export interface VersionRecord {
   /** The names of the fields that this save changed. */
   fields: string[];
   isPublished: boolean;
+  /** The ids of what its state points to, which stays for as long as the version; absent where there is nothing. */
+  uses?: string[];
   /** JSON text: the store need not allow its keys, and nothing rewrites it. */
   state: string;
 }

@@ -13,6 +13,9 @@ interface Write extends Save {
 const isSame = (one: VersionedPart, other: VersionedPart): boolean =>
   one.kind === other.kind && one.id === other.id;
 
+const usesOf = ({ uses = [] }: VersionedPart): Pick<VersionRecord, 'uses'> =>
+  uses.length > 0 ? { uses: [...uses] } : {};
+
 /** The parts that a write changes; one that it makes has none before. */
 export const changedParts = ({
   before,
@@ -45,6 +48,7 @@ export const versionsOfWrite = (write: Write, isKept: (part: VersionedPart) => b
       fields,
       isPublished: is.isPublished,
       state: JSON.stringify(is.state),
+      ...usesOf(is),
     };
     if (!was || isKept(was)) return [saved];
     const earlier = {
@@ -56,6 +60,7 @@ export const versionsOfWrite = (write: Write, isKept: (part: VersionedPart) => b
       fields: [],
       isPublished: was.isPublished,
       state: JSON.stringify(was.state),
+      ...usesOf(was),
     };
     return [earlier, saved];
   });

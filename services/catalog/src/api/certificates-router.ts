@@ -9,7 +9,7 @@ import {
   verifyCertificate,
 } from '../use-cases/certificates/read-certificates.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
-import { sendSvg } from './send-svg.ts';
+import { sendImage } from './send-image.ts';
 
 /** What learners and those whom they show a certificate ask. */
 export const certificatesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -39,7 +39,7 @@ export const certificatesRouter = (routes: RouteDeps, deps: CatalogDeps): Router
     certificateEndpoints.certificateImage,
     routes,
     async ({ params, query, language, req, res }) =>
-      sendSvg(
+      sendImage(
         req,
         res,
         await certificateImage(deps, { code: params.code, language: query.lang ?? language }),

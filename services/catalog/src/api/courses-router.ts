@@ -4,12 +4,12 @@ import { sendEtagged } from '@academy/service-kit/http/etag.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import { entitlementOf } from '@academy/contracts/shared/entitlement.ts';
-import { courseCover } from '../use-cases/course-cover.ts';
+import { courseCover } from '../use-cases/course-covers/course-cover.ts';
 import { courseFigures } from '../use-cases/course-figures.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { listCourses } from '../use-cases/list-courses.ts';
 import { listLessons, readCourse } from '../use-cases/read-course.ts';
-import { sendSvg } from './send-svg.ts';
+import { sendImage } from './send-image.ts';
 
 /** What everybody may ask of the catalogue. */
 export const coursesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -37,7 +37,7 @@ export const coursesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
   );
 
   route(router, catalogEndpoints.courseImage, routes, async ({ params, query, language, req, res }) =>
-    sendSvg(
+    sendImage(
       req,
       res,
       await courseCover(deps, params.id, {

@@ -18,5 +18,18 @@ export const staffContentLabels: FieldLabels = {
   orderIndex: { es: 'El orden', en: 'The order' },
   estimatedMinutes: { es: 'La duración en minutos', en: 'The length in minutes' },
   status: { es: 'El estado', en: 'The status' },
+  lines: { es: 'Cada línea de la portada', en: 'Each line of the cover' },
+  marked: { es: 'El fragmento resaltado', en: 'The highlighted words' },
+  tag: {
+    es: 'La etiqueta de la portada',
+    en: 'The cover tag',
+    format: {
+      es: 'La etiqueta de la portada debe ser una sola palabra en minúsculas',
+      en: 'The cover tag must be one lower-case word',
+    },
+  },
+  cover: { es: 'La portada', en: 'The cover' },
+  coverImage: { es: 'La imagen de la portada', en: 'The cover picture' },
+  picture: { es: 'La imagen', en: 'The picture' },
   level: { es: 'El nivel', en: 'The level' },
 };

@@ -9,6 +9,7 @@ import {
 } from '@academy/service-kit/content/files/course-folder.ts';
 import { slugOf } from '@academy/service-kit/text/slug-of.ts';
 import type { CourseRecord } from '../domain/course.ts';
+import { shownCover } from '../domain/cover-words.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import { samplesOf } from '../domain/self-test.ts';
 
@@ -91,7 +92,7 @@ const lessonFiles = (lesson: LessonRecord, place: { at: number; of: number }): L
 
 /** A course as its files say it; `lessons` are all of its lessons in their order. */
 export const courseFiles = (course: CourseRecord, lessons: readonly LessonRecord[]): CourseFiles => {
-  const { titleEs, titleEn, descriptionEs, descriptionEn, estimatedMinutes, cover } = course;
+  const { titleEs, titleEn, descriptionEs, descriptionEn, estimatedMinutes } = course;
   const { orderIndex, level, iconName, isPremium, status } = course;
   return {
     id: course._id,
@@ -104,7 +105,7 @@ export const courseFiles = (course: CourseRecord, lessons: readonly LessonRecord
       title: { es: titleEs, en: titleEn },
       description: { es: descriptionEs, en: descriptionEn },
       estimatedMinutes,
-      cover,
+      cover: shownCover(course),
     },
     lessons: lessons.map((lesson, at) => lessonFiles(lesson, { at, of: lessons.length })),
   };

@@ -21,7 +21,7 @@ export const courseFields = ({ file }: Pick<CourseFiles, 'file'>) => ({
 });
 
 /**
- * The same of a course that staff made. Its cover follows its title, so one that follows from the title in the file is none that
+ * The same of a course whose cover follows its title, so one that follows from the title in the file is none that
  * anybody wrote: an older export would freeze it.
  */
 export const writtenCourseFields = (files: Pick<CourseFiles, 'file'>) => {
@@ -48,6 +48,17 @@ export const exerciseFields = (exercise: ExerciseFiles) => ({
   samples: exercise.file.samples,
   answers: answersOf(exercise).answers,
 });
+
+/** What the files of a course said last, in these terms. `follows` is whether its cover follows the title now. */
+export const courseBase = (
+  base: Readonly<Record<string, unknown>>,
+  { follows }: { follows: boolean },
+): Record<string, unknown> => {
+  const titles = { titleEs: String(base['titleEs']), titleEn: String(base['titleEn']) };
+  // An earlier release kept no cover with a version: nobody knows then what the file said.
+  const unknown = follows ? coverOf(titles) : undefined;
+  return { ...base, cover: base['cover'] === null ? coverOf(titles) : (base['cover'] ?? unknown) };
+};
 
 /** Where a field of a record stands in its files: which of them, and the path within it. */
 export const placeInFiles = (path: string, field: string): { file: string; at: string[] } => {

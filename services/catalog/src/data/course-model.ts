@@ -21,6 +21,8 @@ const courseSchema: Schema = new Schema(
     estimatedMinutes: Number,
     orderIndex: Number,
     cover: { type: { _id: false, es: coverWords, en: coverWords } },
+    // Sparse: most courses have none.
+    coverImage: { type: String, index: { sparse: true } },
     lessonIds: [String],
     terms: [String],
     createdAt: Date,

@@ -26,6 +26,9 @@ export const createCourseRepository = (
   find: (id: string): Promise<CourseRecord | null> =>
     courses.findOne({ _id: id, ...present }, withoutBookkeeping).lean(),
 
+  /** Whether a course has the picture, in the bin too. */
+  hasCoverImage: async (id: string): Promise<boolean> => (await courses.exists({ coverImage: id })) !== null,
+
   /** Whether or not it lies in the bin. */
   findAnywhere: (id: string): Promise<CourseRecord | null> =>
     courses.findOne({ _id: id, removedAt: null }, withoutBookkeeping).lean(),

@@ -4,6 +4,8 @@ import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 /** What a course's cover says: one or two lines, the stretch of them that is highlighted, and a tag below. */
 export type CoverWords = CourseFile['cover']['es'];
 
+export type WrittenCover = CourseFile['cover'];
+
 /** A course as the catalogue keeps it. */
 export interface CourseRecord {
   _id: string;
@@ -17,7 +19,10 @@ export interface CourseRecord {
   status: ContentStatus;
   estimatedMinutes: number;
   orderIndex: number;
-  cover: { es: CoverWords; en: CoverWords };
+  /** What its drawn cover says; null where nobody wrote it, and it follows the title. */
+  cover: WrittenCover | null;
+  /** The uploaded picture in place of the drawing; null or absent where there is none. */
+  coverImage?: string | null;
   /** Its published lessons, in their order. */
   lessonIds: string[];
   /** Folded and stemmed words to be found by. */

@@ -1,5 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { CourseRecord, CoverWords } from './course.ts';
+import type { CourseRecord, CoverWords, WrittenCover } from './course.ts';
 
 /** As `content/courses` allows for a line of a cover; a tag as long still has room beside the number. */
 const longestLine = 18;
@@ -35,11 +35,14 @@ const coverWords = (title: string, language: Language): CoverWords => {
   return { lines, marked: longest(lines.join(' ').split(' ')), tag: tagOf(words, language) };
 };
 
+type Titled = Pick<CourseRecord, 'titleEs' | 'titleEn'>;
+
 /** The words of a cover that nobody has written, from the course's title; the other language's where one is missing. */
-export const coverOf = ({
-  titleEs,
-  titleEn,
-}: Pick<CourseRecord, 'titleEs' | 'titleEn'>): CourseRecord['cover'] => ({
+export const coverOf = ({ titleEs, titleEn }: Titled): WrittenCover => ({
   es: coverWords(titleEs || titleEn, 'es'),
   en: coverWords(titleEn || titleEs, 'en'),
 });
+
+/** What a course's drawing says. */
+export const shownCover = ({ cover, ...titles }: Titled & Pick<CourseRecord, 'cover'>): WrittenCover =>
+  cover ?? coverOf(titles);

@@ -1,5 +1,4 @@
 import { derivedId } from '@academy/service-kit/ids/derived-id.ts';
-import { coverOf } from './cover-words.ts';
 import type { CourseRecord } from './course.ts';
 import type { LessonExercise, LessonRecord } from './lesson.ts';
 
@@ -59,7 +58,6 @@ export const copyOfCourse = (
     _id,
     orderIndex,
     status: 'draft',
-    cover: coverOf(titles),
     lessonIds: [],
     createdAt: at,
     updatedAt: at,

@@ -5,8 +5,8 @@ import type { LessonExercise, LessonRecord } from './lesson.ts';
 import { samplesOf } from './self-test.ts';
 
 /** What of a course is kept as a version: what staff can edit, and whether it was published. */
-const courseState = (record: Omit<CourseRecord, 'version'>) =>
-  fieldsOf(record, [
+const courseState = (record: Omit<CourseRecord, 'version'>) => ({
+  ...fieldsOf(record, [
     'titleEs',
     'titleEn',
     'descriptionEs',
@@ -16,7 +16,11 @@ const courseState = (record: Omit<CourseRecord, 'version'>) =>
     'isPremium',
     'estimatedMinutes',
     'status',
-  ]);
+    'cover',
+  ]),
+  // Absent in what an earlier release kept.
+  coverImage: record.coverImage ?? null,
+});
 
 type LessonState = Omit<LessonRecord, 'version'>;
 
@@ -43,6 +47,7 @@ export const courseParts = (course: Omit<CourseRecord, 'version'>): VersionedPar
     id: course._id,
     isPublished: course.status === 'published',
     state: courseState(course),
+    uses: course.coverImage ? [course.coverImage] : [],
   },
 ];
 

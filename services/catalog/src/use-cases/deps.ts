@@ -10,6 +10,7 @@ import type { CoverMaker } from '../covers/cover-maker.ts';
 import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CertificateRepository } from '../data/certificate-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
+import type { CoverImageRepository } from '../data/cover-image-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
 import type { ExerciseReviewRepository } from '../data/exercise-review-repository.ts';
 import type { HintUseRepository } from '../data/hint-use-repository.ts';
@@ -27,6 +28,7 @@ import type { AttemptStorage } from '../limits/attempt-storage.ts';
 import type { CheckQueue } from '../limits/check-queue.ts';
 import type { TriedExercise } from '../cache/exercise-figures.ts';
 import type { SelfTestReports } from '../cache/self-test-reports.ts';
+import type { CoverImages } from '../cache/cover-images.ts';
 import type { CourseLists } from '../cache/course-lists.ts';
 import type { CourseRatings } from '../cache/course-ratings.ts';
 import type { PublishedOutline } from '../cache/published-outline.ts';
@@ -80,6 +82,10 @@ export interface CatalogDeps {
   exerciseFigures: Cached<TriedExercise[]>;
   stuckLearners: Cached<Stuck[]>;
   covers: CoverMaker;
+  coverImageRecords: CoverImageRepository;
+  coverImages: CoverImages;
+  /** Pictures are worked on one at a time. */
+  pictureQueue: CheckQueue;
   pdfs: PdfRenderer<PrintedCertificate>;
   /** The academy's name, as certificates bear it. */
   brand: string;

@@ -25,6 +25,8 @@ export const toStaffCourse = (course: CourseRecord): StaffCourse => ({
   orderIndex: course.orderIndex,
   estimatedMinutes: course.estimatedMinutes,
   status: course.status,
+  cover: course.cover,
+  coverImage: course.coverImage ?? null,
   queuedAt: course.queuedAt?.toISOString() ?? null,
   lessonIds: course.lessonIds,
   editedByStaff: course.editedByStaff,

@@ -56,8 +56,7 @@ test('When 30 days are over, then what lies in the bin ends with its versions, a
     expect(record?.endedAt).toBeInstanceOf(Date);
     expect(record).not.toHaveProperty('binnedBy');
   }
-  const cover = { lines: [], marked: '', tag: '' };
-  expect(left[0]).toMatchObject({ cover: { es: cover, en: cover } });
+  expect(left[0]).toMatchObject({ cover: null, coverImage: null });
   for (const path of saved) {
     const [kind = '', recordId = ''] = path.split('/');
     expect((await under.deps.versions.list({ kind, recordId }, { from: 0, to: 9 })).total).toBe(0);

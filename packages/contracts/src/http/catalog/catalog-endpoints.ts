@@ -13,6 +13,7 @@ import { staffAttemptEndpoints } from './staff-attempts.ts';
 import { staffAuthoringEndpoints } from './staff-authoring.ts';
 import { staffBinEndpoints } from './staff-bin.ts';
 import { staffContentEndpoints } from './staff-content.ts';
+import { staffCoverEndpoints } from './staff-covers.ts';
 import { staffLearningEndpoints } from './staff-learning.ts';
 import { stuckLearnerEndpoints } from './stuck-learners.ts';
 import { staffTransferEndpoints } from './staff-transfer.ts';
@@ -37,6 +38,7 @@ export const catalogEndpoints = {
   ...staffBinEndpoints,
   ...staffVersionEndpoints,
   ...staffTransferEndpoints,
+  ...staffCoverEndpoints,
   ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,
   ...staffLearningEndpoints,

@@ -119,8 +119,9 @@ export const courseEndpoints = {
       theme: z.enum(['light', 'dark']).optional(),
       v: z.string().max(20).optional(),
     }),
-    media: 'image/svg+xml',
+    media: ['image/svg+xml', 'image/webp'],
     errors: [404],
     cacheable: true,
+    notes: 'A drawing, or the picture that staff uploaded in its place, which is the same in every language and theme.',
   }),
 } as const;

@@ -16,6 +16,8 @@ const courseState = staffCourseSchema
     iconName: true,
     isPremium: true,
     estimatedMinutes: true,
+    cover: true,
+    coverImage: true,
   })
   .extend({ status: contentStatusSchema });
 const lessonState = staffLessonSchema.pick({

@@ -4,6 +4,7 @@ import { wholeAttempts } from './001-whole-attempts.ts';
 import { peopleInPlaceOfLearners } from './002-people-in-place-of-learners.ts';
 import { termsOfPeople } from './003-terms-of-people.ts';
 import { freeCourses } from './004-free-courses.ts';
+import { coversThatFollow } from './005-covers-that-follow.ts';
 import type { CourseModel } from '../course-model.ts';
 
 /** What brings the catalogue's data of earlier releases to the present form. */
@@ -12,4 +13,5 @@ export const migrations = (connection: Connection, courses: CourseModel): Migrat
   peopleInPlaceOfLearners(connection),
   termsOfPeople(connection),
   freeCourses(courses),
+  coversThatFollow(courses),
 ];

@@ -2,7 +2,6 @@ import type { newCourseSchema } from '@academy/contracts/http/catalog/new-conten
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { z } from 'zod';
-import { coverOf } from '../../domain/cover-words.ts';
 import { lastPlace } from '../../domain/last-place.ts';
 import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -27,7 +26,7 @@ export const createCourse = async (
         ...fields,
         status: 'draft' as const,
         orderIndex: lastPlace(await courses.listForStaff()),
-        cover: coverOf(fields),
+        cover: null,
         lessonIds: [],
         terms: termsOf(fields),
         createdAt: at,

@@ -14,6 +14,7 @@ import {
 } from '../../views/staff-content-views.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { exerciseIn } from '../staff-content/staff-exercises.ts';
+import { claimCoverImage } from '../course-covers/claim-cover-image.ts';
 import { termsOf } from '../staff-content/edit-course.ts';
 import { addExercise, findExerciseForStaff } from './add-exercise.ts';
 import { createOnce } from './create-once.ts';
@@ -108,6 +109,7 @@ export const duplicateCourse = async (deps: CatalogDeps, duplication: Duplicatio
         await copyInto(deps, duplication, lesson);
         failPoint('catalog.after_copied_lesson');
       }
+      await claimCoverImage(deps, source.coverImage);
       const at = now();
       const copy = copyOfCourse(
         source,

@@ -6,7 +6,6 @@ type EndDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions' | 'importBas
 
 /** What goes of any record, with who deleted it. */
 const noTexts = { titleEs: '', titleEn: '', binnedBy: undefined } as const;
-const noWords = { lines: [], marked: '', tag: '' };
 
 /** Deletes the versions of exercises that end and what files said of them, but of one that a lesson has by now. */
 const deleteVersionsOf = async (
@@ -59,7 +58,7 @@ export const endBinnedCourse = async (deps: CatalogDeps, id: string, now: Date):
   await deps.courses.fileVersions(id);
   await deps.versions.deleteOf('courses', [id]);
   await deps.importBases.deleteOf('courses', [id]);
-  const noCover = { cover: { es: noWords, en: noWords } };
+  const noCover = { cover: null, coverImage: null };
   const nothing = { ...noTexts, ...noCover, descriptionEs: '', descriptionEn: '', terms: [], lessonIds: [] };
   const ended = await deps.courses.changeInBin(id, () => ({
     state: { ...nothing, status: 'draft', queuedAt: null, endedAt: now },

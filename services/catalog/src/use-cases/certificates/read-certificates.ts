@@ -1,11 +1,12 @@
 import type { Certificate } from '@academy/contracts/http/catalog/certificates.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { withEtag, type Cover } from '../../covers/cover-maker.ts';
+import { withEtag } from '../../covers/cover-maker.ts';
 import { drawCertificateImage } from '../../covers/draw-certificate-image.ts';
 import { toCertificate } from '../../views/certificate-views.ts';
 import { printedCode } from '../../domain/certificate-code.ts';
 import { certificateNotFound, certificateRevoked } from '../../domain/certificate-texts.ts';
+import { drawnImage, type Image } from '../../views/image.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { issueMissingCertificates } from './issue-certificates.ts';
 
@@ -47,9 +48,9 @@ export const downloadCertificate = async (
 export const certificateImage = async (
   { certificates, brand }: CatalogDeps,
   { code, language }: { code: string; language: Language },
-): Promise<Cover> => {
+): Promise<Image> => {
   const certificate = await certificates.findByCode(code);
   if (!certificate) throw certificateNotFound();
   if (certificate.revokedAt) throw certificateRevoked();
-  return withEtag(drawCertificateImage({ certificate, language, brand }));
+  return drawnImage(withEtag(drawCertificateImage({ certificate, language, brand })));
 };

@@ -5,7 +5,6 @@ import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { courseEvents, coursePublishedAt } from '../../domain/course-events.ts';
 import { notPublishable, titleMissing } from '../../domain/authoring-texts.ts';
-import { coverOf } from '../../domain/cover-words.ts';
 import { missingOfCourse, nameless, type CourseTexts } from '../../domain/missing-texts.ts';
 import { withinExercises } from '../../domain/staff-content-texts.ts';
 import { assertPublishable } from './assert-publishable.ts';
@@ -63,8 +62,6 @@ export const editedCourse = (
   const after = {
     ...edited,
     terms: termsOf(edited),
-    // Nobody wrote the cover of what staff made: it follows the title.
-    ...(before.importedHash === null && !fields.cover && { cover: coverOf(edited) }),
     publishedAt: coursePublishedAt(before, edited.status, at),
     queuedAt: queuedAtAfter(before, edited.status, at),
   };

@@ -11,6 +11,7 @@ import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
+import { claimCoverImage } from '../course-covers/claim-cover-image.ts';
 import { savedBy, type ContentEdit } from './content-edit.ts';
 import { editCourse } from './edit-course.ts';
 import { settleCourseImport } from '../transfer/settle-import.ts';
@@ -69,8 +70,10 @@ export const changeCourse = async (
   await settleCourseImport(deps, id);
   const changed = await deps.courses.change(id, async (before) => {
     assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
-    const fields = changedFields(before, change);
+    // Absent in what an earlier release kept, which is no change.
+    const fields = changedFields({ ...before, coverImage: before.coverImage ?? null }, change);
     if (Object.keys(fields).length === 0) return null;
+    await claimCoverImage(deps, fields.coverImage);
     const at = deps.now();
     const { state, events } = await editCourse(deps, before, { fields, at });
     const audit = staffActionRecorded({

@@ -16,6 +16,7 @@ import {
 import type { BaseDeps } from '@academy/service-kit/content/transfer/imported-base.ts';
 import { courseFiles } from '../../content/course-files.ts';
 import {
+  courseBase,
   courseFields,
   exerciseFields,
   lessonFields,
@@ -92,12 +93,14 @@ export const compareCourse = async (
   const records = new Map(stored?.lessons.map((lesson) => [lesson._id, lesson]));
   const sheets = new Map(ours?.lessons.map((lesson) => [lesson.id, lesson]));
   const isByStaff = (stored?.lessons ?? []).some(({ orderedByStaff = false }) => orderedByStaff);
+  const follows = stored?.course.cover === null;
   const compared: ComparedRecord[] = [
     await compareRecord(deps, {
       kind: 'courses',
       id: files.id,
       path: 'course.yaml',
-      file: stored?.course.importedHash === null ? writtenCourseFields(files) : courseFields(files),
+      file: follows ? writtenCourseFields(files) : courseFields(files),
+      inTodaysTerms: (base) => courseBase(base, { follows }),
       ours: ours
         ? {
             fields: courseFields(ours),

@@ -5,7 +5,6 @@ import { fingerprints } from '@academy/service-kit/content/transfer/fingerprints
 import { contentExercise, contentLesson } from '../../content/content-lesson.ts';
 import { courseFields } from '../../content/record-fields.ts';
 import type { CourseRecord } from '../../domain/course.ts';
-import { coverOf } from '../../domain/cover-words.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonFingerprints } from '../../domain/transfer/as-planned.ts';
 import type {
@@ -67,15 +66,10 @@ const placesOf = (order: readonly string[] | null, lessons: readonly LessonRecor
   );
 };
 
-/** The cover of what staff made follows its title, unless the files bring another. */
-const withCover = (set: Partial<CourseRecord>, course: CourseRecord, hash: string): Partial<CourseRecord> =>
-  set.cover ? { ...set, importedHash: hash } : { ...set, cover: coverOf({ ...course, ...set }) };
-
 const courseSet = (record: ComparedRecord, course: CourseRecord, hash: string): CourseStep | null => {
   const set = withoutOrder(record) as Partial<CourseRecord>;
   if (Object.keys(set).length === 0) return null;
-  const whole = course.importedHash === null ? withCover(set, course, hash) : set;
-  return { hash, set: whole, was: { version: course.version, prints: fingerprints(course, whole) } };
+  return { hash, set, was: { version: course.version, prints: fingerprints(course, set) } };
 };
 
 /** What is written where the records come to this. */

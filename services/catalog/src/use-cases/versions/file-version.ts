@@ -40,7 +40,8 @@ const fileOf = async (deps: FileDeps, record: OfRecord): Promise<Base> =>
   importedBase(deps, { ...(await storedSide(deps, record)), ...record });
 
 const schemas = {
-  courses: courseChangeSchema,
+  // Files hold no pictures: they say nothing of one.
+  courses: courseChangeSchema.omit({ coverImage: true }),
   lessons: lessonChangeSchema,
   exercises: exerciseChangeSchema,
 } as const;
@@ -60,7 +61,8 @@ type FileRestoring = Omit<Restoring, 'versionId'>;
 export const restoreCourseFile = async (deps: CatalogDeps, edit: FileRestoring): Promise<StaffCourse> => {
   const state = knownFile(await fileOf(deps, { kind: 'courses', recordId: edit.id }));
   const current = await readCourseForStaff(deps, edit.id);
-  return changeCourse(deps, { ...edit, change: restorable(courseTexts, { state, current }), restores: true });
+  const change = restorable(courseTexts.omit({ coverImage: true }), { state, current });
+  return changeCourse(deps, { ...edit, change, restores: true });
 };
 
 /** The same of a lesson; its exercises have files of their own. */

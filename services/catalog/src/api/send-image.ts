@@ -1,6 +1,6 @@
 import { handled, type Handled } from '@academy/service-kit/http/route.ts';
 import type { Request, Response } from 'express';
-import type { Cover } from '../covers/cover-maker.ts';
+import type { Image } from '../views/image.ts';
 
 const namesIn = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((name) => name.trim().replace(/^W\//, ''));
@@ -10,13 +10,15 @@ const freshness = {
   cover: 'public, max-age=300, stale-while-revalidate=86400',
   /** A certificate may be revoked, or go with its account: it is asked for each time. */
   certificate: 'no-cache',
+  /** What is uploaded is staff's alone until it is published. Its id stands for its bytes. */
+  upload: 'private, max-age=86400, immutable',
 } as const;
 
-/** Sends a drawing, or 304 if the client already has it. */
-export const sendSvg = (
+/** Sends a picture, or 304 if the client already has it. */
+export const sendImage = (
   req: Request,
   res: Response,
-  { svg, etag }: Cover,
+  { type, body, etag }: Image,
   kind: keyof typeof freshness,
 ): Handled => {
   res.set({
@@ -26,8 +28,8 @@ export const sendSvg = (
     'Content-Security-Policy': "default-src 'none'",
     'X-Content-Type-Options': 'nosniff',
   });
-  res.vary('Accept-Language').type('image/svg+xml');
+  res.vary('Accept-Language').type(type);
   if (namesIn(req.get('if-none-match')).includes(etag)) res.status(304).end();
-  else res.send(svg);
+  else res.send(body);
   return handled;
 };
