@@ -39,7 +39,9 @@ export interface AcademyDataProvider extends DataProvider {
 /** The keys that differ from what was read: a form sends its whole record, of which one field may have changed. */
 function changes(data: Record<string, unknown>, before: Record<string, unknown> | undefined) {
   if (!before) return data;
-  return Object.fromEntries(Object.entries(data).filter(([key, value]) => before[key] !== value));
+  // A form copies the objects that it holds.
+  const isChanged = (key: string, value: unknown) => JSON.stringify(before[key]) !== JSON.stringify(value);
+  return Object.fromEntries(Object.entries(data).filter(([key, value]) => isChanged(key, value)));
 }
 
 /** Where another version than the one that was read is a conflict. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { required, useRecordContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { SelectInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
@@ -11,6 +12,8 @@ import { CourseActions } from './course-actions.tsx';
 import { CourseFacts, CourseTexts } from './course-fields.tsx';
 import type { StaffCourse } from './types.ts';
 import { useAccessQuestion } from './use-access-question.ts';
+
+const CoverSection = lazy(() => import('./cover/cover-section.tsx'));
 
 const isRequired = [required()];
 
@@ -54,6 +57,9 @@ export function CourseEdit() {
         <CourseFacts />
       </Box>
       <CourseTexts />
+      <Suspense fallback={null}>
+        <CoverSection />
+      </Suspense>
       <ContestedCriteria />
     </ContentEdit>
   );

@@ -8,7 +8,7 @@ export const transfer = {
         title: 'Import a course',
         help: 'Choose the ZIP of an export or the folder of a course. First you see what would change, and nothing is stored until you confirm. What the files do not have stays as it is.',
         comments:
-          'Comments in YAML files are lost: the academy keeps what the files say, and an export writes them anew. Prompts in “unseen” folders are not imported.',
+          'Comments in YAML files are lost: the academy keeps what the files say, and an export writes them anew. Prompts in “unseen” folders are not imported. A picture uploaded as the cover is not part of the files: it is not exported, and an import leaves it as it is.',
         done: 'Course imported',
       },
       documents: {
@@ -24,7 +24,6 @@ export const transfer = {
     working: 'Checking the files',
     fields: {
       order: 'Order',
-      cover: 'Cover',
       hints: 'Hints',
       samples: 'Samples',
       answers: 'Model answers',

@@ -9,7 +9,7 @@ export const transfer: TransferTexts = {
         title: 'Importar un curso',
         help: 'Elige el ZIP de una exportación o la carpeta de un curso. Primero verás qué cambiaría, y no se guarda nada hasta que lo confirmes. Lo que no está en los archivos se queda como está.',
         comments:
-          'Los comentarios de los archivos YAML se pierden: la academia guarda lo que dicen los archivos, y al exportar se escriben de nuevo. Los prompts de las carpetas «unseen» no se importan.',
+          'Los comentarios de los archivos YAML se pierden: la academia guarda lo que dicen los archivos, y al exportar se escriben de nuevo. Los prompts de las carpetas «unseen» no se importan. La imagen que se haya subido como portada no va en los archivos: no se exporta, y al importar se queda como está.',
         done: 'Curso importado',
       },
       documents: {
@@ -25,7 +25,6 @@ export const transfer: TransferTexts = {
     working: 'Comprobando los archivos',
     fields: {
       order: 'Orden',
-      cover: 'Portada',
       hints: 'Pistas',
       samples: 'Muestras',
       answers: 'Soluciones modelo',

@@ -12,7 +12,7 @@ import { useFieldWording } from '../versions/use-field-wording.ts';
 import type { Take } from './choices.ts';
 
 /** What no form has as one field. */
-const inNoForm: ReadonlySet<string> = new Set(['order', 'cover', 'hints', 'samples', 'answers']);
+const inNoForm: ReadonlySet<string> = new Set(['order', 'hints', 'samples', 'answers']);
 
 interface ImportedFieldProps {
   resource: ImportedRecord['kind'];

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-type Translate = (key: string, options?: { _?: string }) => string;
+type Translate = (key: string, options?: { _?: string; name?: string }) => string;
 
 /** Where the locale files have the values of fields that are chosen from a list, by resource. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -16,10 +16,14 @@ export function fieldWording(
   { resource, field, value }: { resource: string; field: string; value: unknown },
   translate: Translate,
 ): string {
-  if (value === undefined || value === null) return '';
+  if (value === undefined || value === null)
+    return translate(`resources.${resource}.unset.${field}`, { _: '' });
   if (typeof value === 'boolean') return translate(`ra.boolean.${value ? 'true' : 'false'}`);
   if (typeof value === 'object') return stringify(value, { lineWidth: 100 });
   const text = String(value as string | number);
+  // By the beginning of its id, which says whether two are the same.
+  if (field === 'coverImage')
+    return translate(`resources.${resource}.cover.image.named`, { name: text.slice(0, 8) });
   const words = choices[resource]?.[field];
   return words === undefined ? text : translate(`${words}.${text}`, { _: text });
 }
