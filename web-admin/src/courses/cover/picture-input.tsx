@@ -75,7 +75,7 @@ export function PictureInput({ value, refusal, onChange }: PictureInputProps) {
             {text('remove')}
           </Button>
         ) : null}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
           {text('drop')}
         </Typography>
       </Box>
