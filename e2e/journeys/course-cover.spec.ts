@@ -87,8 +87,7 @@ for (const language of languagesOf(import.meta.url)) {
       );
       await learner.page.goto(`/courses/${id}`);
       expect((await answer).headers()['content-type']).toBe('image/webp');
-      const shown = learner.page.locator('.course__cover');
-      await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+      await expect(learner.page.locator('.course__cover')).toHaveJSProperty('naturalWidth', 1280);
       expect(learner.faults).toEqual([]);
     });
 

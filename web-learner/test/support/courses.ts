@@ -15,6 +15,7 @@ export const course = (change: Partial<Course> = {}): Course => ({
   exerciseCount: 6,
   estimatedMinutes: 24,
   orderIndex: 1,
+  coverVersion: 'v1',
   isOpen: false,
   rating: null,
   ...change,

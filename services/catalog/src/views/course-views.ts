@@ -1,5 +1,6 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
 import { opens, type Entitlement } from '@academy/contracts/shared/entitlement.ts';
+import { coverVersion } from '../domain/cover-version.ts';
 import type { CourseOutline, LessonOutline } from '../domain/outline.ts';
 import type { Ratings } from '../domain/review.ts';
 
@@ -19,6 +20,7 @@ export const toCourse = (
   exerciseCount: lessons.reduce((sum, { exerciseIds }) => sum + exerciseIds.length, 0),
   estimatedMinutes: course.estimatedMinutes,
   orderIndex: course.orderIndex,
+  coverVersion: coverVersion(course),
   isOpen: opens(entitlement, course),
   rating: ratings.get(course._id) ?? null,
 });

@@ -19,6 +19,8 @@ export const courseSchema = z.object({
   exerciseCount: z.number().int(),
   estimatedMinutes: z.number().int(),
   orderIndex: z.number().int(),
+  /** Another one as soon as its cover looks otherwise: `v` of the image's address. */
+  coverVersion: z.string(),
   /** Whether the caller may open its lessons: premium members and staff who read content all, a free member free courses. */
   isOpen: z.boolean(),
   /** What learners who completed it gave, 1 to 5 in tenths; null until one has. */
@@ -122,6 +124,7 @@ export const courseEndpoints = {
     media: ['image/svg+xml', 'image/webp'],
     errors: [404],
     cacheable: true,
-    notes: 'A drawing, or the picture that staff uploaded in its place, which is the same in every language and theme.',
+    notes:
+      'A drawing, or the picture that staff uploaded in its place, which is the same in every language and theme.',
   }),
 } as const;

@@ -35,12 +35,14 @@ export const progressQuery = queryOptions({
   staleTime: 0,
 });
 
-const coverUrl = (courseId: string, language: string, theme: string) =>
-  `/api/course-image/${encodeURIComponent(courseId)}?lang=${language}&theme=${theme}`;
+type Covered = Pick<Course, 'id' | 'coverVersion'>;
+
+const coverUrl = ({ id, coverVersion }: Covered, language: string, theme: string) =>
+  `/api/course-image/${encodeURIComponent(id)}?lang=${language}&theme=${theme}&v=${coverVersion}`;
 
 /** Addresses of covers in the language and the theme of the page. */
-export function useCoverUrl(): (courseId: string) => string {
+export function useCoverUrl(): (course: Covered) => string {
   const { language } = useLanguage();
   const { theme } = useTheme();
-  return (courseId) => coverUrl(courseId, language, theme);
+  return (course) => coverUrl(course, language, theme);
 }

@@ -27,7 +27,7 @@ export function CourseCard({ course, level = 2, showDescription = true, progress
     <article className="course-card sheet">
       <img
         className="course-card__cover"
-        src={coverUrl(course.id)}
+        src={coverUrl(course)}
         alt=""
         width={640}
         height={240}

@@ -89,7 +89,7 @@ export function CoursePage({ id, upgrade, summary, completed, reviews }: CourseP
           <div className="course__summary">{summary}</div>
           {progress?.completed && completed}
         </div>
-        <img className="course__cover sheet" src={coverUrl(course.id)} alt="" width={640} height={240} />
+        <img className="course__cover sheet" src={coverUrl(course)} alt="" width={640} height={240} />
       </div>
       <section className="course__lessons">
         <h2>{t('lessons')}</h2>

@@ -28,7 +28,7 @@ export function NextCourse({ courseId, upgrade }: NextCourseProps) {
   const { id, isOpen, lessonCount, estimatedMinutes } = next;
   return (
     <section className="next-course" aria-labelledby="next-course">
-      <img src={coverUrl(id)} alt="" width={160} height={60} loading="lazy" />
+      <img src={coverUrl(next)} alt="" width={160} height={60} loading="lazy" />
       <div>
         <h3 id="next-course">
           {t('next.title')} <Link to={`/courses/${id}`}>{pick(next, 'title')}</Link>
