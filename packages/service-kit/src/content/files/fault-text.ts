@@ -65,8 +65,6 @@ const custom = (issue: Extract<Issue, { code: 'custom' }>): Localised | undefine
   if (issue.params?.['text']) return undefined;
   const said = rules[String(issue.params?.['rule'])]?.(issue.params ?? {});
   if (said) return said;
-  if (issue.path.at(-1) === 'marked')
-    return fault('Debe ser un trozo seguido de las líneas, unidas con un espacio', 'It must be a contiguous part of the lines joined by a space');
   return issue.message ? fault(issue.message, issue.message) : undefined;
 };
 

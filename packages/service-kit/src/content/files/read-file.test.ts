@@ -38,7 +38,7 @@ test.each([
   ['a key that is not known', ['iconName', 'icon'], 4, 'icon', /icon$/],
   ['a text too long', ['en: One }', `en: ${'a'.repeat(121)} }`], 7, 'title.en', /120/],
   ['a value deep within', ['tag: one', 'tag: Two Words'], 16, 'cover.en.tag', /one lower-case word/],
-  ['a marked part that is not there', ['marked: One', 'marked: Two'], 16, 'cover.en.marked', /contiguous/],
+  ['a marked part that is not there', ['marked: One', 'marked: Two'], 16, 'cover.en.marked', /must stand in the lines/],
 ] as const)('When a file has %s, then the fault has line, field and cure in both languages', (...row) => {
   const [, [was, is], line, field, cure] = row;
   const { data, faults } = reading(whole.replace(was, is));
