@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { fieldName } from '../field-words.ts';
-import { fieldWording } from '../versions/field-wording.ts';
+import { plainWording } from '../versions/plain-wording.ts';
 import type { FieldApart } from './fields-apart.ts';
 
 /** What somebody else changed, with their values, so that they can be read beside one's own. */
@@ -8,7 +8,7 @@ export function FieldsApartList({ resource, fields }: { resource: string; fields
   const translate = useTranslate();
   /** A list or an object has no wording of its own: its name has to do. */
   const wordingOf = ({ field, theirs: value }: FieldApart): string =>
-    typeof value === 'object' && value !== null ? '' : fieldWording({ resource, field, value }, translate);
+    plainWording({ resource, field, value }, translate) ?? '';
   if (fields.length === 0) return null;
   return (
     <dl style={{ margin: '8px 0', maxHeight: 280, overflow: 'auto' }}>
