@@ -15,18 +15,53 @@ const needsName: Localised = {
 export const titleMissing = (paths: readonly string[]): DomainError =>
   invalid(paths.map((path) => ({ path, text: needsName })));
 
-const unfinished: Localised = {
-  es: 'Hace falta para publicarlo',
-  en: 'Needed before it can be published',
-};
+const spanish = { es: 'en español', en: 'Spanish' };
+const english = { es: 'en inglés', en: 'English' };
+const inBoth = (name: string, { es, en }: Localised): [string, Localised][] => [
+  [`${name}Es`, { es: `${es} ${spanish.es}`, en: `the ${spanish.en} ${en}` }],
+  [`${name}En`, { es: `${es} ${english.es}`, en: `the ${english.en} ${en}` }],
+];
+const hint = (name: string, { es, en }: Localised): [string, Localised][] => [
+  [`hints.${name}.es`, { es: `${es} ${spanish.es}`, en: `${en} in ${spanish.en}` }],
+  [`hints.${name}.en`, { es: `${es} ${english.es}`, en: `${en} in ${english.en}` }],
+];
+
+/** What staff know each text by, within a sentence. */
+const nameOf = new Map<string, Localised>([
+  ...inBoth('title', { es: 'el título', en: 'title' }),
+  ...inBoth('description', { es: 'la descripción', en: 'description' }),
+  ...inBoth('content', { es: 'el texto de la lección', en: 'text of the lesson' }),
+  ...inBoth('prompt', { es: 'el enunciado', en: 'instructions' }),
+  ...hint('nudge', { es: 'la pista 1', en: 'hint 1' }),
+  ...hint('targeted', { es: 'la pista 2', en: 'hint 2' }),
+  ...hint('example', { es: 'la pista 3, el ejemplo resuelto,', en: 'hint 3, the worked example,' }),
+]);
+
+const unfinished = (name: Localised | undefined): Localised =>
+  name
+    ? { es: `Hace falta ${name.es} para publicarlo`, en: `It needs ${name.en} to be published` }
+    : { es: 'Hace falta para publicarlo', en: 'Needed before it can be published' };
 
 const textsMissing: Localised = {
   es: 'No se puede publicar: queda algo por escribir en alguno de los dos idiomas.',
   en: 'It cannot be published: something is still to be written in one of the two languages.',
 };
 
+/** What is still to be written of one thing, each text by its name. */
 export const missingFields = (paths: readonly string[]): FieldError[] =>
-  paths.map((path) => ({ path, text: unfinished }));
+  paths.map((path) => ({ path, text: unfinished(nameOf.get(path)) }));
+
+/** The same at the places that `pathOf` gives; in what has other parts, too, with the title of this one before it. */
+export const missingWithin = (
+  { titleEs, titleEn }: { titleEs: string; titleEn: string },
+  paths: readonly string[],
+  pathOf: (path: string) => string,
+): FieldError[] =>
+  missingFields(paths).map(({ path, text }) => {
+    if (pathOf(path) === path) return { path, text };
+    const titled = { es: `«${titleEs || titleEn}»: ${text.es}`, en: `“${titleEn || titleEs}”: ${text.en}` };
+    return { path: pathOf(path), text: titled };
+  });
 
 const gapOpen: Localised = {
   es: 'Rellena lo que va entre corchetes dobles: [[…]]',
@@ -38,8 +73,7 @@ export const gapFields = (paths: readonly string[]): FieldError[] =>
   paths.map((path) => ({ path, text: gapOpen }));
 
 /** 400 naming what is still to be written, and what else is wrong. */
-export const notPublishable = (missing: readonly string[], others: readonly FieldError[] = []): DomainError =>
-  invalid([...missingFields(missing), ...others], textsMissing);
+export const notPublishable = (missing: readonly FieldError[]): DomainError => invalid(missing, textsMissing);
 
 const absent = {
   courseId: { es: 'Ese curso ya no existe', en: 'That course is no longer there' },

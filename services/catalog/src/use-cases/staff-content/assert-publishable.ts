@@ -1,4 +1,4 @@
-import { gapFields, notPublishable } from '../../domain/authoring-texts.ts';
+import { gapFields, missingFields, missingWithin, notPublishable } from '../../domain/authoring-texts.ts';
 import { missingOfExercise, openGapsOf } from '../../domain/missing-texts.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import { selfTestFaults } from '../../domain/self-test.ts';
@@ -19,13 +19,14 @@ export const assertPublishable = (
   exercises: readonly LessonExercise[],
   { missing = [], pathOf }: Options,
 ): void => {
-  const pathsOf = (find: (exercise: LessonExercise) => string[]) =>
-    exercises.flatMap((exercise) => find(exercise).map((path) => pathOf({ exerciseId: exercise.id, path })));
-  const unwritten = pathsOf(missingOfExercise);
+  const unwritten = exercises.flatMap((exercise) =>
+    missingWithin(exercise, missingOfExercise(exercise), (path) => pathOf({ exerciseId: exercise.id, path })),
+  );
+  const gaps = exercises.flatMap((exercise) =>
+    openGapsOf(exercise).map((path) => pathOf({ exerciseId: exercise.id, path })),
+  );
   const faults = selfTestFaults(exercises);
-  const lacking = [...missing, ...unwritten];
-  const gaps = pathsOf(openGapsOf);
-  if (lacking.length + gaps.length > 0)
-    throw notPublishable(lacking, [...gapFields(gaps), ...selfTestFields(faults, pathOf)]);
+  const lacking = [...missingFields(missing), ...unwritten, ...gapFields(gaps)];
+  if (lacking.length > 0) throw notPublishable([...lacking, ...selfTestFields(faults, pathOf)]);
   if (faults.length > 0) throw selfTestRefusal(faults, pathOf);
 };

@@ -4,7 +4,7 @@ import type { StateChange } from '@academy/service-kit/outbox/outbox-write.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { courseEvents, coursePublishedAt } from '../../domain/course-events.ts';
-import { notPublishable, titleMissing } from '../../domain/authoring-texts.ts';
+import { missingFields, notPublishable, titleMissing } from '../../domain/authoring-texts.ts';
 import { missingOfCourse, nameless, type CourseTexts } from '../../domain/missing-texts.ts';
 import { withinExercises } from '../../domain/staff-content-texts.ts';
 import { assertPublishable } from './assert-publishable.ts';
@@ -25,7 +25,7 @@ const assertSelfTestsPass = async (deps: EditDeps, courseId: string): Promise<vo
 /** Throws 400 naming each text that a course of its status still lacks. */
 export const assertTexts = (course: CourseTexts & Pick<CourseRecord, 'status'>): void => {
   const missing = missingOfCourse(course);
-  if (course.status !== 'draft' && missing.length > 0) throw notPublishable(missing);
+  if (course.status !== 'draft' && missing.length > 0) throw notPublishable(missingFields(missing));
   const titles = nameless(course);
   if (titles.length > 0) throw titleMissing(titles);
 };
