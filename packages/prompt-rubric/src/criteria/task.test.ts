@@ -128,3 +128,14 @@ describe('task', () => {
     expect(marked(text, verdictOn('task', text))).toEqual(['redacta una invitación formal']);
   });
 });
+
+test.each([
+  'Busca las diferencias entre el primer contrato y el segundo. Voy a enviar tu lista a una abogada.',
+  'Encuentra las cláusulas que cambian entre el contrato antiguo y el nuevo.',
+  'Localiza en los dos contratos lo que ha cambiado.',
+  'Señala las diferencias entre las dos versiones del reglamento.',
+  'Contrasta las dos ofertas de la imprenta.',
+  'Spot the differences between the two versions of the rules.',
+])('When what is asked for is to look through texts, then that is a request: %s', (text) => {
+  expect(verdictOn('task', text).status).toBe('met');
+});

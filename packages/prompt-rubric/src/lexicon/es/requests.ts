@@ -17,7 +17,7 @@ dar da de, decir di diga, corregir corrige corrija, traducir traduce traduzca, s
 componer compon componga, construir construye construya, devolver devuelve devuelva, reducir reduce reduzca,
 ofrecer ofrece ofrezca, producir produce produzca, establecer establece establezca, contar cuenta cuente,
 distribuir distribuye distribuya, resolver resuelve resuelva, escoger escoge escoja, poner pon ponga,
-rehacer rehaz rehaga, atender atiende atienda, pedir pide pida, mantener manten mantenga, mover mueve mueva, obtener obten obtenga, deducir deduce deduzca, dirigir dirige dirija, repetir repite repita`;
+rehacer rehaz rehaga, atender atiende atienda, pedir pide pida, mantener manten mantenga, mover mueve mueva, obtener obten obtenga, deducir deduce deduzca, dirigir dirige dirija, repetir repite repita, encontrar encuentra encuentre`;
 
 /** What can hang on an imperative or an infinitive: `escríbeme`, `dímelo`. */
 export const enclitics = `me nos le les lo la los las melo mela melos melas noslo nosla selo sela selos selas te`;
