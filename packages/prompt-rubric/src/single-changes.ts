@@ -3,14 +3,14 @@ import type { CriterionSetting, Rubric } from './rubric.ts';
 
 /** One change of a rubric; `at` is the criterion's place. */
 export type SingleChange =
-  | { kind: 'relaxed' | 'required' | 'removed'; at: number }
+  | { kind: 'eased' | 'relaxed' | 'required' | 'removed'; at: number }
   | { kind: 'lighter' | 'heavier'; at: number; weight: number }
   | { kind: 'passScore'; passScore: number };
 
 const HEAVIEST = 10;
 
 /**
- * The changes that could make a prompt of this score pass, or not pass any more: essential or not, a point of weight more or
+ * The changes that could make a prompt of this score pass, or not pass any more: essential, in part or not, a point of weight more or
  * less, without the criterion, and the nearest pass score. Whether one does, only trying tells.
  */
 export function singleChanges(
@@ -28,6 +28,7 @@ function changesOf(
 ): SingleChange[] {
   const { mustHave, weight } = criterion;
   const changes: SingleChange[] = [];
+  if (shouldPass && mustHave === true) changes.push({ kind: 'eased', at });
   if (shouldPass && mustHave) changes.push({ kind: 'relaxed', at });
   if (!shouldPass && mustHave !== true) changes.push({ kind: 'required', at });
   if (weight > 1) changes.push({ kind: 'lighter', at, weight: weight - 1 });
@@ -55,5 +56,6 @@ export function withSingleChange(rubric: Rubric, change: SingleChange): Rubric {
 function changed(setting: CriterionSetting, change: Exclude<SingleChange, { kind: 'passScore' }>) {
   if ('weight' in change) return { ...setting, weight: change.weight };
   const { mustHave: _mustHave, ...rest } = setting;
+  if (change.kind === 'eased') return { ...setting, mustHave: 'partly' as const };
   return change.kind === 'required' ? { ...setting, mustHave: true } : rest;
 }

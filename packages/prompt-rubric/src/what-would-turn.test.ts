@@ -41,6 +41,19 @@ test('When an essential point refuses a good sample, then it decides, and lettin
   ]);
 });
 
+test('When a good sample meets a part of an essential point, then that a part is enough turns it', () => {
+  const any = { es: [], en: ['wheel', 'order number'] };
+  const part = { id: 'mentions', key: 'part', weight: 2, mustHave: true, any, atLeast: 2 } as const;
+  const criteria = [...rubric.criteria.slice(0, 2), part];
+  const exercise = exerciseOf({ criteria }, { good: [good], weak: [lazy] });
+  const judged = judgeSamples(exercise, 'en');
+  const [sample] = misjudgedIn(judged);
+  const turns = turnFinder(exercise, judged)(sample!);
+  expect(turns).toContainEqual({ change: { kind: 'eased', at: 2 }, breaks: 0 });
+  const eased = withSingleChange(exercise.rubric, { kind: 'eased', at: 2 });
+  expect(eased.criteria[2]).toEqual({ ...part, mustHave: 'partly' });
+});
+
 test('When a weak sample passes, then what it lacks is outweighed, and each named change turns it', () => {
   const exercise = exerciseOf(
     { passScore: 30, criteria: rubric.criteria.slice(0, 2) },

@@ -10,6 +10,7 @@ import { languages } from '../../app/i18n/current-language.ts';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import type { ExerciseForm } from '../form-values.ts';
 import { Segments } from '../../shared/segments.tsx';
+import { KeepAsSample } from './keep-as-sample.tsx';
 import { LearnerExercise } from './learner-exercise.tsx';
 import { LearnerWords } from './learner-words.tsx';
 import { useFormCheck } from './use-form-check.ts';
@@ -58,6 +59,7 @@ export default function LearnerPanel({ answer, onAnswer, width, onWidth, onClose
           <LearnerExercise {...{ exercise, answer, ...judged }} onChange={onAnswer} onCheck={check} />
         </LearnerWords>
       </Box>
+      <KeepAsSample {...{ answer, language }} />
     </Box>
   );
 }

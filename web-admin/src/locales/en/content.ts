@@ -136,6 +136,11 @@ export const content = {
       wide: 'Wide',
       phone: 'On a phone',
       close: 'Close the preview',
+      keep: {
+        good: 'Keep as a good sample',
+        weak: 'Keep as a weak sample',
+        kept: 'Kept among the samples. Save the exercise to keep it for good.',
+      },
       incomplete: 'The rubric breaks a rule: complete it to check here.',
       failed: 'The check cannot run in this browser. Run the self-test instead.',
     },

@@ -263,6 +263,7 @@ export const rubric = {
         none: 'No single change would turn it.',
       },
       change: {
+        eased: '“%{label}” were essential, but a part of it were enough',
         relaxed: '“%{label}” were not essential',
         required: '“%{label}” were essential',
         lighter: '“%{label}” weighed %{weight}',

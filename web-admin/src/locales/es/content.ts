@@ -145,6 +145,11 @@ export const content: ContentTexts = {
       wide: 'Ancha',
       phone: 'En un móvil',
       close: 'Cerrar la vista previa',
+      keep: {
+        good: 'Guardar como muestra buena',
+        weak: 'Guardar como muestra floja',
+        kept: 'Ya está entre las muestras. Guarda el ejercicio para conservarla.',
+      },
       incomplete: 'La rúbrica incumple una regla: complétala para poder comprobar aquí.',
       failed: 'No se puede comprobar en este navegador. Prueba la rúbrica en su lugar.',
     },

@@ -271,6 +271,7 @@ export const rubric: RubricTexts = {
         none: 'Ningún cambio por sí solo le daría la vuelta.',
       },
       change: {
+        eased: '«%{label}» fuera imprescindible, pero bastara con una parte',
         relaxed: '«%{label}» no fuera imprescindible',
         required: '«%{label}» fuera imprescindible',
         lighter: '«%{label}» pesara %{weight}',
