@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { required, useRecordContext } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { SelectInput } from 'react-admin';
+import { LazyPart } from '../shared/lazy-part.tsx';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { queueableStatusChoices } from '../shared/content-status.tsx';
 import { CourseOutline } from '../shared/outline/course-outline.tsx';
@@ -57,9 +58,9 @@ export function CourseEdit() {
         <CourseFacts />
       </Box>
       <CourseTexts />
-      <Suspense fallback={null}>
+      <LazyPart>
         <CoverSection />
-      </Suspense>
+      </LazyPart>
       <ContestedCriteria />
     </ContentEdit>
   );

@@ -1,9 +1,10 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { usePermissions, useRemoveFromStore, useResourceDefinitions, useTranslate } from 'ra-core';
 import { Menu, useSidebarState } from 'react-admin';
+import { LazyPart } from '../../shared/lazy-part.tsx';
 import { hasHome, resourcesFor } from '../console-access.ts';
 import { inGroups, type MenuGroup } from './menu-groups.ts';
 
@@ -77,9 +78,9 @@ export function AdminMenu() {
       leftIcon: (
         <>
           <Icon />
-          <Suspense fallback={null}>
+          <LazyPart isExtra>
             <WaitingCount resource={name} role={permissions} id={id} />
-          </Suspense>
+          </LazyPart>
         </>
       ),
     };

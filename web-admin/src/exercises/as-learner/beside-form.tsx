@@ -2,7 +2,8 @@ import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, useRef, useState, type ReactNode } from 'react';
+import { LazyPart } from '../../shared/lazy-part.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { pixels, type Width } from './widths.ts';
 
@@ -64,7 +65,7 @@ export function BesideForm({ children }: { children: ReactNode }) {
             overflowY: { [roomy]: 'auto' },
           }}
         >
-          <Suspense>
+          <LazyPart>
             <LearnerPanel
               key={answer.of}
               answer={answer.text}
@@ -73,7 +74,7 @@ export function BesideForm({ children }: { children: ReactNode }) {
               onWidth={setWidth}
               onClose={close}
             />
-          </Suspense>
+          </LazyPart>
         </Box>
       ) : null}
       <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>

@@ -76,6 +76,9 @@ export const academy = {
     lost: 'What you typed here will be lost.',
   },
   partFailed: 'This part could not be loaded.',
+  partGone:
+    'This part could not be loaded: a new version of the console may be out. Save what you have written, then reload the page.',
+  reload: 'Reload',
   home: {
     title: 'Home',
     automationsOff: {

@@ -78,6 +78,9 @@ export const academy: AcademyTexts = {
     lost: 'Se perderá lo que has escrito aquí.',
   },
   partFailed: 'No se ha podido cargar esta parte.',
+  partGone:
+    'No se ha podido cargar esta parte: puede que haya una versión nueva de la consola. Guarda lo que hayas escrito y recarga la página.',
+  reload: 'Recargar',
   home: {
     title: 'Inicio',
     automationsOff: {

@@ -2,9 +2,10 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type Validator } from 'ra-core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from 'react-admin';
+import { LazyPart } from '../lazy-part.tsx';
 import { Segments } from '../segments.tsx';
 
 const Preview = lazy(() => import('./preview.tsx'));
@@ -64,9 +65,9 @@ export function MarkdownInput({ source, lang, validate }: MarkdownInputProps) {
             {written.trim() === '' ? (
               <Typography sx={{ color: 'text.secondary' }}>{translate('academy.markdown.empty')}</Typography>
             ) : (
-              <Suspense>
+              <LazyPart>
                 <Preview lang={lang}>{written}</Preview>
-              </Suspense>
+              </LazyPart>
             )}
           </Box>
         ) : null}

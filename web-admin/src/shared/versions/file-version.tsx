@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyPart } from '../lazy-part.tsx';
 import { useFileVersion, type Versioned } from './use-versions.ts';
 
 // It writes rubrics as YAML, which is much code for who only edits a title.
@@ -40,7 +41,7 @@ export function FileVersion({ present }: { present: Versioned & Record<string, u
         </Button>
       </Box>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <StateComparison
             present={present}
             state={data.state}
@@ -48,7 +49,7 @@ export function FileVersion({ present }: { present: Versioned & Record<string, u
             action="file/restore"
             words={{ restore: text('file.restore'), ask: text('file.ask') }}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </Box>
   );

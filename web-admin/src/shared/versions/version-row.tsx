@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import { statusWords } from '../content-status.tsx';
 import { fieldName } from '../field-words.ts';
+import { LazyPart } from '../lazy-part.tsx';
 import { PersonName } from '../person-name.tsx';
 import type { Versioned } from './use-versions.ts';
 
@@ -70,9 +71,9 @@ export function VersionRow({ version, present }: VersionRowProps) {
         </Button>
       </Box>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <VersionComparison present={present} versionId={version.id} at={at} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </Box>
   );
