@@ -10,7 +10,11 @@ import { userView } from './user-views.ts';
 export const accountRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
 
-  route(router, accountEndpoints.me, routeDeps, ({ caller }) => userView(deps.identity.accountOf(caller)));
+  route(router, accountEndpoints.me, routeDeps, ({ caller }) => {
+    const user = userView(deps.identity.accountOf(caller));
+    // An address that nobody has confirmed yet may be somebody else's.
+    return caller.viewedBy === undefined ? user : { ...user, pendingEmail: null };
+  });
 
   route(router, accountEndpoints.updateProfile, routeDeps, async ({ caller, body, req }) =>
     userView(await updateProfile(deps, { caller, address: req.ip ?? '' }, body)),

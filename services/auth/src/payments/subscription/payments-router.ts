@@ -30,9 +30,11 @@ export const paymentsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => 
     startCheckout(deps, { userId: caller.userId, ...body }),
   );
 
-  route(router, paymentEndpoints.getSubscription, routes, ({ caller }) =>
-    view(deps.subscribers.withoutHistory(caller.userId)),
-  );
+  route(router, paymentEndpoints.getSubscription, routes, async ({ caller }) => {
+    const subscription = await view(deps.subscribers.withoutHistory(caller.userId));
+    // Whom invoices are made out to is private, as they are.
+    return caller.viewedBy === undefined ? subscription : { ...subscription, billing: null };
+  });
 
   route(router, paymentEndpoints.cancelSubscription, routes, ({ caller }) =>
     view(cancelSubscription(deps, caller.userId)),

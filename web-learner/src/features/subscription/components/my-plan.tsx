@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../shared/ui/notice.tsx';
+import { isViewing } from '../../../shared/viewing/is-viewing.ts';
 import { subscriptionQuery } from '../api/subscription.ts';
 import { usePaymentReturn } from '../hooks/use-payment-return.ts';
 import { isLive, planView } from '../model/plan-view.ts';
@@ -50,7 +51,7 @@ export function MyPlan({ offer }: { offer: ReactNode }) {
       <PlanActions subscription={data} view={view} onWithdrawn={() => setHasWithdrawn(true)} />
       {isOffered && <div className="my-plan__offer">{offer}</div>}
       {hasDays && <p className="my-plan__about my-plan__clock">{t('clock')}</p>}
-      {data.state !== 'none' && <BillingDetails billing={data.billing} />}
+      {data.state !== 'none' && !isViewing && <BillingDetails billing={data.billing} />}
       <InvoiceList isExpected={data.startedAt !== null} />
     </div>
   );
