@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The fields whose values stand in the audit log, before and after a change: what somebody may do, what is shown to whom, and
- * how content is called, and why an administrator viewed an account. None else is about a person but their role and plan, and so the
+ * how content is called, and which viewing of an account it was. None else is about a person but their role and plan, and so the
  * name of an imported file is left out; texts of content are in its versions.
  */
 export const auditedValues: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ export const auditedValues: ReadonlySet<string> = new Set([
   'nameEs',
   'nameEn',
   'invitations',
-  'viewingReason',
+  'viewingId',
   'viewingEnd',
 ]);
 

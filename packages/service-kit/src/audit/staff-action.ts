@@ -17,6 +17,8 @@ export interface StaffAction {
   /** What they are of before and after, where some of the values may be known (see `auditedValues`). */
   values?: { before: object; after: object };
   at: Date;
+  /** Nobody of staff did it in the call at hand, whose network and id it then does not have. */
+  isOutsideCall?: boolean;
 }
 
 const isValue = (value: unknown): value is AuditedChanges[string]['before'] =>
@@ -40,11 +42,17 @@ const changesOf = (
 
 /**
  * The adminActionRecorded event for the audit log: who did what to what, with the values of a few fields alone. The network and the id of
- * the request are those of the call at hand. It goes into the outbox of the write that it records; its key is the
+ * the request are those of the call at hand, unless it was done outside it. It goes into the outbox of the write that it records; its key is the
  * member of staff. Actions on two aggregates may be published in either order, so readers sort by `at`.
  */
-export const staffActionRecorded = ({ at, fields, values, ...action }: StaffAction): PendingEvent => {
-  const context = currentContext();
+export const staffActionRecorded = ({
+  at,
+  fields,
+  values,
+  isOutsideCall,
+  ...action
+}: StaffAction): PendingEvent => {
+  const context = isOutsideCall ? undefined : currentContext();
   const origin = { network: context?.network?.() || undefined, requestId: context?.requestId };
   return pendingEvent(
     adminActionRecordedV1,

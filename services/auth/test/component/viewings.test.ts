@@ -27,7 +27,7 @@ test('When an administrator opens a viewing, then they read what the learner rea
   expect([await viewings.me(ana), await viewings.me(admin)]).toEqual([200, 200]);
 });
 
-test('When a viewing begins and ends, then the audit log says who, whom, why and when', async () => {
+test('When a viewing begins and ends, then the audit log says who, whom, which and when', async () => {
   const ana = await learner();
   const view = await viewings.begin(admin, ana);
   expect((await viewings.end(admin, view.id)).status).toBe(204);
@@ -41,10 +41,23 @@ test('When a viewing begins and ends, then the audit log says who, whom, why and
   const [asked] = viewings.recorded('viewing-asked', ana);
   expect(asked?.data).toMatchObject({
     actorId: admin.user.id,
-    fields: ['viewingReason'],
-    values: { viewingReason: { before: null, after: view.reason } },
+    fields: ['viewingId'],
+    values: { viewingId: { before: null, after: view.id } },
   });
   expect(viewings.recorded('viewing-started', ana)).toHaveLength(1);
+});
+
+test('When a viewing is asked for, then staff read why from it, and no event carries that', async () => {
+  const ana = await learner();
+  const { body, status } = await viewings.ask(admin, ana, 'Un motivo para el equipo');
+  expect(status).toBe(201);
+  const path = `/api/admin/users/${ana.user.id}/viewings`;
+  const read = async () => (await auth.client.get(path, { authorization: admin.bearer })).body;
+  expect(await read()).toEqual([{ id: body.id, reason: 'Un motivo para el equipo' }]);
+  await until(() => viewings.recorded('viewing-asked', ana).length === 1);
+  expect(JSON.stringify(auth.events)).not.toContain('Un motivo para el equipo');
+  await auth.client.delete(`/api/admin/users/${ana.user.id}`, { authorization: admin.bearer });
+  await until(async () => ((await read()) as unknown[]).length === 0);
 });
 
 test('When a viewing is opened, then the learner is told, and lists it with its reason; asked for alone it is not', async () => {
@@ -165,7 +178,7 @@ describe('what ends it', () => {
 
   test.each(ends)(
     'When %s ends it, then its token holds no more, and its end is recorded once',
-    async (_who, act, by) => {
+    async (who, act, by) => {
       const chief = await auth.people.withRole('administrator');
       const ana = await learner();
       const view = await viewings.begin(chief, ana);
@@ -175,9 +188,14 @@ describe('what ends it', () => {
       await Promise.all([closeViewings(auth.deps), closeViewings(auth.deps)]);
       const ended = () => viewings.recorded('viewing-ended', ana);
       await until(() => ended().length > 0);
-      expect(ended().map(({ data }) => (data as { values: unknown }).values)).toEqual([
-        { viewingEnd: { before: null, after: by } },
+      const actorId = who === 'another administrator' ? admin.user.id : chief.user.id;
+      expect(ended().map(({ data }) => data)).toMatchObject([
+        { actorId, values: { viewingEnd: { before: null, after: by } } },
       ]);
+      // Where it came from is said of staff's own calls alone.
+      const isByCall = by === 'staff';
+      expect(ended().map(({ data }) => 'network' in (data as object))).toEqual([isByCall]);
+      expect(ended().map(({ data }) => 'requestId' in (data as object))).toEqual([isByCall]);
       const revoked = auth.events.filter(
         ({ type, data }) =>
           type === sessionsRevokedV1.type && (data as { sessionId?: string }).sessionId === view.id,

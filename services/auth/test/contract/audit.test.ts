@@ -32,7 +32,7 @@ const gifted = async () => {
 const askViewing = (id: string, headers: Headers) =>
   auth.client.post(`/api/admin/users/${id}/viewings`, {
     ...asAdmin(headers),
-    body: { reason: 'No ve su curso' },
+    body: { reason: 'Lo pidió por teléfono' },
   });
 const note = (id: string, headers: Headers) =>
   auth.client.post(`/api/admin/users/${id}/notes`, {
@@ -126,7 +126,7 @@ const writes: StaffWrite[] = [
     what: 'who may be viewed as',
     on: member,
     call: askViewing,
-    leaves: { action: 'user.viewing-asked', resource: 'users', fields: ['viewingReason'] },
+    leaves: { action: 'user.viewing-asked', resource: 'users', fields: ['viewingId'] },
   },
   {
     endpoint: 'staffOpenViewing',

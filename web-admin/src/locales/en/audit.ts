@@ -159,7 +159,7 @@ export const audit = {
       access: 'for lack of access',
     },
     changed: {
-      viewingReason: 'Reason',
+      viewingId: 'View',
       viewingEnd: 'How it ended',
       end: 'End of the subscription',
       refund: 'Refund',

@@ -161,7 +161,7 @@ export const audit: AuditTexts = {
       access: 'por falta de acceso',
     },
     changed: {
-      viewingReason: 'Motivo',
+      viewingId: 'Vista',
       viewingEnd: 'Cómo terminó',
       end: 'Fin de la suscripción',
       refund: 'Reembolso',

@@ -3,6 +3,7 @@ import type {
   SubscriptionEvent,
   staffPaymentEndpoints,
 } from '@academy/contracts/http/auth/staff-payments.ts';
+import type { viewingEndpoints, ViewingReason } from '@academy/contracts/http/auth/viewings.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslate } from 'ra-core';
@@ -22,21 +23,31 @@ const subscriptionCall = endpointRef<typeof staffPaymentEndpoints.staffGetSubscr
   'GET',
   '/api/admin/subscriptions/:id',
 );
+const viewingsCall = endpointRef<typeof viewingEndpoints.staffListViewings>(
+  'GET',
+  '/api/admin/users/:id/viewings',
+);
 const SHOWN = 10;
 
-/** As payments keep it, or why somebody was viewed as. */
-const reasonOf = ({ values }: AuditEntry, told: SubscriptionEvent | null): string | null =>
-  told?.reason ?? (values.viewingReason ? String(values.viewingReason.after) : null);
+interface Reasons {
+  told: SubscriptionEvent | null;
+  viewings: readonly ViewingReason[];
+}
 
-/** What staff did to them and to what is theirs: from the log, with the reasons that payments keep. */
+/** As payments keep it, or why somebody was viewed as. */
+const reasonOf = ({ values }: AuditEntry, { told, viewings }: Reasons): string | undefined =>
+  told?.reason ?? viewings.find(({ id }) => id === values.viewingId?.after)?.reason;
+
+/** What staff did to them and to what is theirs: from the log, with the reasons that payments and viewings keep. */
 export function PersonHistory({ id }: { id: string }) {
   const translate = useTranslate();
   const call = async () => {
-    const [{ items, total }, { history }] = await Promise.all([
+    const [{ items, total }, { history }, viewings] = await Promise.all([
       client.list(auditList, { query: firstRows({ personId: id }, SHOWN) }),
       client.call(subscriptionCall, { params: { id } }),
+      client.call(viewingsCall, { params: { id } }),
     ]);
-    return { acts: staffActs(items, history), total };
+    return { acts: staffActs(items, history), viewings, total };
   };
   const { query, text, language } = usePersonPart('history', id, call);
   const all = {
@@ -57,7 +68,7 @@ export function PersonHistory({ id }: { id: string }) {
   return (
     <Panel title={text('title')} more={query.data?.total ? all : undefined}>
       <Loaded query={query}>
-        {({ acts }) => (
+        {({ acts, viewings }) => (
           <PlainList
             empty={text('none')}
             rows={acts.map(({ entry, told }) => ({
@@ -67,7 +78,9 @@ export function PersonHistory({ id }: { id: string }) {
                 <>
                   {entry.actorName ?? translate('resources.audit.deletedActor')} ·{' '}
                   {formatDateTime(entry.at, language)}
-                  {reasonOf(entry, told) ? <div>{reasonOf(entry, told)}</div> : null}
+                  {reasonOf(entry, { told, viewings }) ? (
+                    <div>{reasonOf(entry, { told, viewings })}</div>
+                  ) : null}
                 </>
               ),
             }))}

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 /** How long an administrator views the academy as a learner, and how long the code that begins it holds. */
 export const viewingLife = { openMs: 10 * 60_000, codeMs: 60_000 } as const;
 
-/** Characters; the audit log keeps no longer values. */
+/** Characters. */
 export const viewingReasonLength = { min: 3, max: 300 } as const;
 
 /** Who or what ended a viewing; `access`: the administrator's session or role, or the learner's account, was no longer there. */
@@ -23,6 +23,10 @@ export const viewingSchema = z.object({
 });
 export type Viewing = z.infer<typeof viewingSchema>;
 
+/** Why a viewing was asked for, as staff read it beside what the audit log says of it. */
+export const viewingReasonSchema = viewingSchema.pick({ id: true, reason: true });
+export type ViewingReason = z.infer<typeof viewingReasonSchema>;
+
 /** An administrator views the academy as a learner: ten minutes, read only, with a reason that the learner reads. */
 export const viewingEndpoints = {
   staffAskViewing: defineEndpoint({
@@ -36,6 +40,15 @@ export const viewingEndpoints = {
     status: 201,
     response: z.object({ id: z.string(), code: z.string() }),
     errors: [404, 409],
+  }),
+  staffListViewings: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id/viewings',
+    summary:
+      'List why administrators asked to view the academy as a user, newest first, 100 at most. The audit log has when, by the id.',
+    access: 'people.read',
+    params: idParamsSchema,
+    response: z.array(viewingReasonSchema),
   }),
   staffOpenViewing: defineEndpoint({
     method: 'POST',

@@ -41,7 +41,7 @@ export const askViewing = async (
   const who = { viewerId: caller.userId, userId };
   for (let tries = 0; tries < mostTries; tries += 1) {
     const before = await deps.viewings.openOf(who);
-    if (before) await endAs(deps, before._id, { how: 'replaced' });
+    if (before) await endAs(deps, before._id, { how: 'replaced', staffId: caller.userId });
     const now = deps.now();
     const until = unopenedUntil(now);
     const id = newId();

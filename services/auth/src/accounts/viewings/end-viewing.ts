@@ -9,12 +9,12 @@ type Deps = Pick<AuthDeps, 'viewings' | 'now'>;
 
 interface Ending {
   how: ViewingEnd;
-  /** Who ended it; absent where nobody did. */
-  actorId?: string;
+  /** Of staff, who end it by the call at hand; absent for everybody and everything else. */
+  staffId?: string;
 }
 
 /** Ends a viewing, whoever asks; one that has ended stays as it is. False for none that is open. */
-export const endAs = async (deps: Deps, id: string, { how, actorId }: Ending): Promise<boolean> => {
+export const endAs = async (deps: Deps, id: string, { how, staffId }: Ending): Promise<boolean> => {
   let isEnded = false;
   await deps.viewings.change(id, (current) => {
     isEnded = false;
@@ -24,7 +24,7 @@ export const endAs = async (deps: Deps, id: string, { how, actorId }: Ending): P
     const isExpired = hasEnded(current, now);
     const ending = isExpired
       ? ({ end: 'time', endedAt: current.expiresAt } as const)
-      : { end: how, endedAt: now, ...(actorId !== undefined && { actorId }) };
+      : { end: how, endedAt: now, ...(staffId !== undefined && { staffId }) };
     return {
       state: { end: ending.end, endedAt: ending.endedAt, code: undefined, openSlot: undefined },
       events: viewingEnded(current, ending),
@@ -40,12 +40,12 @@ export const endViewingsOf = async (deps: Deps, userId: string): Promise<void> =
 
 /** An administrator ends a viewing, also a colleague's. Throws 404. */
 export const endViewingAsStaff = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
-  if (!(await endAs(deps, id, { how: 'staff', actorId: caller.userId }))) throw viewingNotFound();
+  if (!(await endAs(deps, id, { how: 'staff', staffId: caller.userId }))) throw viewingNotFound();
 };
 
-/** A learner ends a viewing of their own account. Throws 404 for any other. */
+/** A learner ends a viewing of their own account; one that has ended already stays as it is. Throws 404 for any other. */
 export const endOwnViewing = async (deps: Deps, { userId }: Caller, id: string): Promise<void> => {
   const viewing = await deps.viewings.find(id);
-  const isOwn = viewing?.userId === userId && viewing.startedAt !== undefined;
-  if (!isOwn || !(await endAs(deps, id, { how: 'learner', actorId: userId }))) throw viewingNotFound();
+  if (viewing?.userId !== userId || viewing.startedAt === undefined) throw viewingNotFound();
+  await endAs(deps, id, { how: 'learner' });
 };

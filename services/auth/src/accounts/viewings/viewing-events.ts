@@ -7,15 +7,19 @@ import type { Viewing } from './viewing.ts';
 const recorded = (
   { userId }: Pick<Viewing, 'userId'>,
   action: string,
-  rest: Pick<Parameters<typeof staffActionRecorded>[0], 'actorId' | 'fields' | 'values' | 'at'>,
+  rest: Pick<
+    Parameters<typeof staffActionRecorded>[0],
+    'actorId' | 'fields' | 'values' | 'at' | 'isOutsideCall'
+  >,
 ): PendingEvent =>
   staffActionRecorded({ action: `user.${action}`, resource: 'users', resourceId: userId, ...rest });
 
+/** The reason is kept with the viewing alone, and erased with it: the log keeps nothing that was written about somebody. */
 export const viewingAsked = (viewing: Viewing): PendingEvent =>
   recorded(viewing, 'viewing-asked', {
     actorId: viewing.viewerId,
-    fields: ['viewingReason'],
-    values: { before: {}, after: { viewingReason: viewing.reason } },
+    fields: ['viewingId'],
+    values: { before: {}, after: { viewingId: viewing._id } },
     at: viewing.createdAt,
   });
 
@@ -25,14 +29,15 @@ export const viewingStarted = ({ _id, userId, viewerId }: Viewing, at: Date): Pe
   recorded({ userId }, 'viewing-started', { actorId: viewerId, fields: [], at }),
 ];
 
-/** Its token holds nowhere any more. */
+/** Its token holds nowhere any more. Where none of staff ended it by a call, the log names whose viewing it was, and no network. */
 export const viewingEnded = (
   { _id, userId, viewerId }: Viewing,
-  { end, endedAt, actorId = viewerId }: Required<Pick<Viewing, 'end' | 'endedAt'>> & { actorId?: string },
+  { end, endedAt, staffId }: Required<Pick<Viewing, 'end' | 'endedAt'>> & { staffId?: string },
 ): PendingEvent[] => [
   sessionRevoked(userId, _id, endedAt),
   recorded({ userId }, 'viewing-ended', {
-    actorId,
+    actorId: staffId ?? viewerId,
+    isOutsideCall: staffId === undefined,
     fields: ['viewingEnd'],
     values: { before: {}, after: { viewingEnd: end } },
     at: endedAt,

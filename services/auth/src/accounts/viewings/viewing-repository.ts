@@ -23,11 +23,20 @@ export const createViewingRepository = (model: ViewingModel) => ({
   openOf: (who: Pick<Viewing, 'viewerId' | 'userId'>): Promise<Viewing | null> =>
     model.findOne({ openSlot: slotOf(who), ...present }, withoutOutbox).lean(),
 
-  /** All that have not ended, or those of one learner. */
+  /** All that have not ended, or those of one learner; those that end first come first. */
   allOpen: (of: Partial<Pick<Viewing, 'userId'>> = {}): Promise<Viewing[]> =>
     model
       .find({ ...of, openSlot: { $ne: null }, ...present }, withoutOutbox)
+      .sort({ expiresAt: 1 })
       .limit(mostOpen)
+      .lean(),
+
+  /** Those of an account that were asked for, newest first. */
+  askedOf: (userId: string): Promise<Viewing[]> =>
+    model
+      .find({ userId, ...present }, withoutOutbox)
+      .sort({ createdAt: -1 })
+      .limit(mostListed)
       .lean(),
 
   /** Those of an account that were opened, newest first. */

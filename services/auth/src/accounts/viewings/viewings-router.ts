@@ -31,6 +31,11 @@ export const viewingsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => 
     return { id: viewing._id, code };
   });
 
+  route(router, viewingEndpoints.staffListViewings, routes, async ({ params }) => {
+    const viewings = await deps.viewings.askedOf(params.id);
+    return viewings.map(({ _id, reason }) => ({ id: _id, reason }));
+  });
+
   route(router, viewingEndpoints.staffOpenViewing, routes, async ({ body, caller }) => {
     const { token, endsAt } = await openViewing(deps, caller, body.code);
     return { token, endsAt: endsAt.toISOString() };
