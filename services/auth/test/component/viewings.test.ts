@@ -207,11 +207,39 @@ describe('what ends it', () => {
 
   test('When the learner is deleted, then it ends, the audit log says so, and nothing of the reason stays with it', async () => {
     const ana = await learner();
-    const view = await viewings.begin(admin, ana);
+    const chief = await auth.people.withRole('administrator');
+    const view = await viewings.begin(chief, ana);
     await auth.client.delete(`/api/admin/users/${ana.user.id}`, { authorization: admin.bearer });
     expect(await viewings.me(view)).toBe(401);
     await until(() => viewings.recorded('viewing-ended', ana).length === 1);
+    const [ended] = viewings.recorded('viewing-ended', ana);
+    expect(ended?.data).toMatchObject({ actorId: chief.user.id });
+    expect(ended?.data).not.toHaveProperty('network');
     await until(async () => (await auth.models.viewings.countDocuments({ _id: view.id })) === 0);
+  });
+
+  test('When one’s own has ended already, then ending it is no failure', async () => {
+    const ana = await learner();
+    const view = await viewings.begin(admin, ana);
+    const endOwn = () => auth.client.delete(`/api/auth/viewings/${view.id}`, { authorization: ana.bearer });
+    const answers = [await endOwn(), await endOwn()];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    await until(() => viewings.recorded('viewing-ended', ana).length === 1);
+  });
+
+  test('When the end of one cannot be written, then the others are closed', async () => {
+    const [ana, eva] = await Promise.all([learner(), learner()]);
+    const [first, second] = [await viewings.begin(admin, ana), await viewings.begin(admin, eva)];
+    auth.passTime(11 * minuteMs);
+    const failing: typeof auth.deps.viewings.change = (id, change) =>
+      id === first.id
+        ? Promise.reject(new Error('the store is away'))
+        : auth.deps.viewings.change(id, change);
+    await closeViewings({ ...auth.deps, viewings: { ...auth.deps.viewings, change: failing } });
+    const endOf = async (_id: string) => (await auth.models.viewings.findOne({ _id }).lean())?.end;
+    expect([await endOf(first.id), await endOf(second.id)]).toEqual([undefined, 'time']);
+    await closeViewings(auth.deps);
+    expect(await endOf(first.id)).toBe('time');
   });
 
   test('When somebody else’s viewing is named, then a learner does not end it', async () => {
