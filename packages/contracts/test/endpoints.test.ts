@@ -78,7 +78,7 @@ test.each(all.filter(([, { inViewing }]) => inViewing))(
   },
 );
 
-test('When something is a learner’s alone, then nobody who views the academy as them reads it', () => {
+test('When something is a learner’s alone or a file, then nobody who views the academy as them reads it', () => {
   const privateTo = [
     'listNotes',
     'getNote',
@@ -86,15 +86,23 @@ test('When something is a learner’s alone, then nobody who views the academy a
     'listPrompts',
     'getPrompt',
     'exportPrompts',
+    'tutor',
     'listOwnHelp',
     'listInvoices',
     'invoicePdf',
+    'quoteChange',
     'listSessions',
+    'listViewings',
     'listNotifications',
+    'countUnreadNotifications',
+    'getNotificationPreferences',
+    'downloadDocument',
+    'documentUpdates',
+    'certificatePdf',
     'live',
   ];
   const known = Object.fromEntries<Endpoint>(all);
-  expect(privateTo.map((name) => [name, known[name]?.inViewing ?? 'closed'])).toEqual(
+  expect(privateTo.map((name) => [name, known[name] && (known[name].inViewing ?? 'closed')])).toEqual(
     privateTo.map((name) => [name, 'closed']),
   );
 });
