@@ -288,6 +288,13 @@ describe('an endpoint served by the kit', () => {
     expect(body.caller).toBeNull();
   });
 
+  test('When a public route is called with the token of a viewing that holds no more, then it is a 401 and no visitor’s answer', async () => {
+    const part = (said: object) => Buffer.from(JSON.stringify(said)).toString('base64url');
+    const authorization = `Bearer ${part({ alg: 'EdDSA' })}.${part({ aud: 'academy.viewing' })}.x`;
+    const { response } = await answer('/api/things/t1', json(good, { authorization }));
+    expect(response.status).toBe(401);
+  });
+
   test('When a use case refuses, then its code, text, fields and headers reach the caller', async () => {
     const refused = await answer('/api/failing/conflict', { headers: { 'accept-language': 'es' } });
     expect(refused.response.status).toBe(409);

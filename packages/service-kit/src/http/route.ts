@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { currentContext } from '../context/request-context.ts';
 import { forbidden, unauthorised } from '../errors/domain-error.ts';
 import { assertInViewing } from '../identity/assert-in-viewing.ts';
+import { bearerOf } from '../identity/create-identity.ts';
 import type { Caller, IdentityPort } from '../identity/identity-port.ts';
+import { saysViewing } from '../identity/tokens.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { ErasureGuard } from '../people/erasure-guard.ts';
 import type { FieldLabels } from './field-labels.ts';
@@ -47,6 +49,12 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> 
 
 const identify = async (endpoint: Endpoint, req: Request, identity: IdentityPort): Promise<Caller | null> => {
   if (endpoint.access !== 'public') return identity.identify(req);
+  if (saysViewing(bearerOf(req.headers) ?? '')) {
+    const caller = await identity.identify(req);
+    // What a visitor sees would look like what the learner sees.
+    if (caller === null) throw unauthorised();
+    return caller;
+  }
   // A visitor's page must not depend on a stale token, nor on auth being there.
   return identity.identify(req).catch(() => null);
 };

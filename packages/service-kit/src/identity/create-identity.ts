@@ -44,7 +44,8 @@ export interface IdentityOptions {
 
 const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-const bearerOf = (headers: IncomingHttpHeaders): string | null =>
+/** The token of a request; null for none, or none that looks like one. */
+export const bearerOf = (headers: IncomingHttpHeaders): string | null =>
   bearerPattern.exec(headers.authorization ?? '')?.[1] ?? null;
 
 /** jose's errors about the token itself, as against those about fetching the keys. */

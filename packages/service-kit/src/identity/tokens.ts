@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT, type CryptoKey, type JWTVerifyGetKey } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT, type CryptoKey, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { carriedRoleSchema, planSchema } from '@academy/contracts/shared/people.ts';
 
@@ -81,4 +81,13 @@ export const verifyToken = async (
     clockTolerance: 2,
   });
   return claimsOf.parse(payload);
+};
+
+/** Whether a token says that it is of a viewing. Nothing of it is checked. */
+export const saysViewing = (token: string): boolean => {
+  try {
+    return [decodeJwt(token).aud].flat().includes(viewingAudience);
+  } catch {
+    return false;
+  }
 };
