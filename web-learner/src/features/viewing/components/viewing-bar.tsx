@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/api/client.ts';
 import { useMember } from '../../../shared/session/session-context.tsx';
 import { endViewing } from '../api/viewing.ts';
+import { useEndElsewhere } from '../hooks/use-end-elsewhere.ts';
+import { useOneTab } from '../hooks/use-one-tab.ts';
 import { timeLeft } from '../model/time-left.ts';
 import './viewing-bar.css';
 
@@ -24,6 +26,8 @@ export function ViewingBar() {
   const { firstName, lastName, username } = useMember();
   const [claims] = useState(() => readClaims(session.read() ?? ''));
   const now = useNow();
+  useEndElsewhere();
+  useOneTab();
   const { unit, count } = timeLeft((claims?.exp ?? 0) * SECOND, now);
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
 
