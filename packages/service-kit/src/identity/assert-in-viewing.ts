@@ -7,8 +7,8 @@ const readOnly = {
   en: 'You are viewing the academy as somebody else sees it: you can look, but not change anything.',
 };
 const hidden = {
-  es: 'Esto es privado y no se muestra cuando ves la academia como otra persona.',
-  en: 'This is private and is not shown while you view the academy as somebody else.',
+  es: 'Esto no está disponible cuando ves la academia como otra persona.',
+  en: 'This is not available while you view the academy as somebody else.',
 };
 
 /** A viewing may make the reads that say so, and no other call. Throws DomainError 403. */
