@@ -30,7 +30,7 @@ export function OpenViewing() {
   return (
     <div role="alert">
       <NoticePage title={t('open.failed')} text={error ? failureText(error) : t('open.none')}>
-        <a className="button" href="/admin#/users">
+        <a className="button" href="/admin/users">
           {t('over.console')}
         </a>
       </NoticePage>

@@ -11,7 +11,7 @@ export function ViewingOver() {
         <p>{t('over.text')}</p>
         <div className="notice__actions">
           {/* A page of the console, which is another app. */}
-          <a className="button" href="/admin#/users">
+          <a className="button" href="/admin/users">
             {t('over.console')}
           </a>
         </div>
