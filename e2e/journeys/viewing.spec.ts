@@ -63,7 +63,8 @@ for (const language of languagesOf(import.meta.url)) {
       return tab;
     };
     const bar = (tab: Page) => tab.getByRole('region', { name: t('label') });
-    const tokenOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('viewing'));
+    const tokenOf = (tab: Page) =>
+      tab.evaluate(() => sessionStorage.getItem('viewing')?.split(' ')[0] ?? null);
     const ownToken = (tab: Page) => tab.evaluate(() => localStorage.getItem('token'));
 
     const tab = await view();

@@ -1,5 +1,11 @@
 import { jest } from '@jest/globals';
-import { createViewingSession, readViewingToken, VIEWING_KEY } from './viewing-session.ts';
+import {
+  createViewingSession,
+  readViewingToken,
+  VIEWING_KEY,
+  viewingEndsAt,
+  writeViewingToken,
+} from './viewing-session.ts';
 
 const kept = new Map<string, string>();
 Object.assign(globalThis, {
@@ -51,6 +57,22 @@ test('When the machine slept past its end, then it is over on waking', () => {
   session.wake();
   expect(session.read()).toBeNull();
 });
+
+test.each([-3_600_000, 0, 3_600_000])(
+  'When the browser’s clock is %d ms off, then it lasts as long as its token lives, from when that came',
+  (off) => {
+    const served = (Date.now() + off) / 1000;
+    const claims = JSON.stringify({ sub: 'ana', iat: served, exp: served + 600 });
+    writeViewingToken(`e30.${Buffer.from(claims).toString('base64url')}.x`);
+    expect(viewingEndsAt() - Date.now()).toBeCloseTo(600_000, -1);
+    const session = createViewingSession();
+    session.start();
+    jest.advanceTimersByTime(599_000);
+    expect(session.read()).toBe(readViewingToken());
+    jest.advanceTimersByTime(2_000);
+    expect(session.read()).toBeNull();
+  },
+);
 
 test('When it is asked to renew, then it stays as it is', async () => {
   const session = openFor(600);

@@ -1,4 +1,5 @@
 import { readClaims } from '@academy/web-kit/session/token.ts';
+import { viewingEndsAt } from '@academy/web-kit/session/viewing-session.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/api/client.ts';
@@ -24,16 +25,17 @@ function useNow(): number {
 export function ViewingBar() {
   const { t } = useTranslation('viewing');
   const { firstName, lastName, username } = useMember();
-  const [claims] = useState(() => readClaims(session.read() ?? ''));
+  const [id] = useState(() => readClaims(session.read() ?? '')?.sid ?? '');
+  const [endsAt] = useState(viewingEndsAt);
   const now = useNow();
   useEndElsewhere();
   useOneTab();
-  const { unit, count } = timeLeft((claims?.exp ?? 0) * SECOND, now);
+  const { unit, count } = timeLeft(endsAt, now);
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
 
   function end() {
     // Where it does not arrive, the viewing ends by itself in its time; here it is over at once.
-    void endViewing(claims?.sid ?? '').catch(() => undefined);
+    void endViewing(id).catch(() => undefined);
     session.set(null);
   }
 
