@@ -3,7 +3,7 @@ import { required, useRecordContext } from 'ra-core';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { SelectInput } from 'react-admin';
-import { LazyPart } from '../shared/lazy-part.tsx';
+import { LazyPart } from '../app/lazy-part.tsx';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { queueableStatusChoices } from '../shared/content-status.tsx';
 import { CourseOutline } from '../shared/outline/course-outline.tsx';

@@ -5,7 +5,7 @@ import { listAddress } from '../app/list-address.ts';
 import { Loaded } from '../shared/loaded.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { PlainList } from '../shared/plain-list.tsx';
-import { useWaiting } from '../shared/waiting/use-waiting.ts';
+import { useWaiting } from '../app/waiting/use-waiting.ts';
 
 /** How much waits of each kind, and the way there; what cannot be counted now can be asked again, and the rest stands. */
 export function Waiting({ role }: { role: Role }) {

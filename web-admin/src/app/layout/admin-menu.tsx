@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ComponentType } from 'react';
 import { usePermissions, useRemoveFromStore, useResourceDefinitions, useTranslate } from 'ra-core';
 import { Menu, useSidebarState } from 'react-admin';
-import { LazyPart } from '../../shared/lazy-part.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { hasHome, resourcesFor } from '../console-access.ts';
 import { inGroups, type MenuGroup } from './menu-groups.ts';
 

@@ -2,7 +2,7 @@ import type { Role } from '@academy/contracts/shared/people.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useSidebarState } from 'react-admin';
-import { useWaiting } from '../../shared/waiting/use-waiting.ts';
+import { useWaiting } from '../waiting/use-waiting.ts';
 
 const mostShown = 99;
 const beside = { right: 12, fontSize: 12.5, fontVariantNumeric: 'tabular-nums' } as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, useRef, useState, type ReactNode } from 'react';
-import { LazyPart } from '../../shared/lazy-part.tsx';
+import { LazyPart } from '../../app/lazy-part.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { pixels, type Width } from './widths.ts';
 

@@ -5,7 +5,7 @@ import { useTranslate, type Validator } from 'ra-core';
 import { lazy, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from 'react-admin';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../../app/lazy-part.tsx';
 import { Segments } from '../segments.tsx';
 
 const Preview = lazy(() => import('./preview.tsx'));

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { lazy, useState } from 'react';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../../app/lazy-part.tsx';
 import { useFileVersion, type Versioned } from './use-versions.ts';
 
 // It writes rubrics as YAML, which is much code for who only edits a title.

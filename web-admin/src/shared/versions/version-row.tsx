@@ -8,7 +8,7 @@ import { lazy, useState } from 'react';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import { statusWords } from '../content-status.tsx';
 import { fieldName } from '../field-words.ts';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../../app/lazy-part.tsx';
 import { PersonName } from '../person-name.tsx';
 import type { Versioned } from './use-versions.ts';
 

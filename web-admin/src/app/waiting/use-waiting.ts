@@ -1,7 +1,7 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, useGetIdentity } from 'ra-core';
-import { serverOrder } from '../../app/server-order.ts';
+import { serverOrder } from '../server-order.ts';
 import { waitingKinds, type WaitingKind } from './waiting-kinds.ts';
 
 /** There is about one automation of each type. */
