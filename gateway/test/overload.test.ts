@@ -68,6 +68,38 @@ test('When unfinished bodies take too much memory together, then one more is ref
   await until(async () => (await fetch(`${edge}/api/documents`, { method: 'POST', body })).status === 200);
 });
 
+test('When a service works on large bodies, then they count until their calls are over, and small ones pass', async () => {
+  const answers: (() => void)[] = [];
+  const upstream = await serve((req, res) => {
+    req.resume();
+    if (Number(req.headers['content-length']) < 100) req.on('end', () => res.end('{}'));
+    else req.on('end', () => answers.push(() => res.end('{}')));
+  });
+  const edge = await edgeTo(upstream, {
+    policy: { maxBodyBytes: 4_000_000 },
+    bodies: { heldBytes: 3_000_000 },
+  });
+  const send = async (body: string): Promise<number> =>
+    (await fetch(`${edge}/api/documents`, { method: 'POST', body })).status;
+  const large = 'x'.repeat(2_000_000);
+  const first = send(large);
+  await until(() => answers.length === 1);
+  expect([await send(large), await send('{}')]).toEqual([503, 200]);
+  answers.shift()?.();
+  expect(await first).toBe(200);
+  const left = new AbortController();
+  const given = fetch(`${edge}/api/documents`, { method: 'POST', body: large, signal: left.signal });
+  await until(() => answers.length === 1);
+  left.abort();
+  await expect(given).rejects.toThrow();
+  await until(async () => {
+    const next = send(large);
+    const status = await Promise.race([next, until(() => answers.length === 2).then(() => 200)]);
+    if (status === 200) answers.forEach((answer) => answer());
+    return status === 200 && (await next) === 200;
+  });
+});
+
 test('When 400 calls cost a password hash, then some are answered soon and the rest shed with Retry-After', async () => {
   // Two cores that hash for 40 ms each: 8 seconds for all.
   let busy = 0;

@@ -40,10 +40,14 @@ export const createForward = (options: ForwardOptions): Forward => {
 
   const ask = createAsk({ breaker, bulkheadOf });
 
-  const bodyOf = (req: IncomingMessage, { origin, policy }: ForwardedCall): Promise<Buffer> | null => {
+  const bodyOf = (
+    req: IncomingMessage,
+    answer: ServerResponse,
+    { origin, policy }: ForwardedCall,
+  ): Promise<Buffer> | null => {
     if (!hasBody(req)) return null;
     if (Number(req.headers['content-length'] ?? 0) > policy.maxBodyBytes) throw payloadTooLarge();
-    return collectBody(req, { address: origin.address, limit: policy.maxBodyBytes });
+    return collectBody(req, { address: origin.address, limit: policy.maxBodyBytes, answer });
   };
 
   const sendWith = (
@@ -72,7 +76,7 @@ export const createForward = (options: ForwardOptions): Forward => {
   };
 
   const send = (req: IncomingMessage, res: ServerResponse, call: ForwardedCall): Promise<void> => {
-    const pending = bodyOf(req, call);
+    const pending = bodyOf(req, res, call);
     return pending ? pending.then((body) => sendWith(body, req, res, call)) : sendWith(null, req, res, call);
   };
 

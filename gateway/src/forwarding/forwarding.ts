@@ -11,7 +11,12 @@ export interface Forwarding {
 }
 
 const megabyte = 1024 * 1024;
-const bodyLimits = { stallMs: 10_000, perAddress: 64, bufferedBytes: 64 * megabyte };
+const bodyLimits = {
+  stallMs: 10_000,
+  perAddress: 64,
+  bufferedBytes: 64 * megabyte,
+  heldBytes: 128 * megabyte,
+};
 
 /** Connections to all services, a circuit and places for each. */
 export const createForwarding = (options: { deadlineMs: number }): Forwarding => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { payloadTooLarge } from '@academy/service-kit/errors/domain-error.ts';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import { bodyStalled, overloaded, tooManyUploads } from '../edge/gateway-texts.ts';
@@ -9,10 +9,13 @@ export class CallerLeft extends Error {}
 
 /**
  * Resolves with the whole body. Rejects with DomainError 413 past `limit` bytes, 408 when nothing comes for a
- * while, 429 when this address has too many bodies unfinished, 503 when all of them together take too much memory;
- * with CallerLeft when the caller is gone.
+ * while, 429 when this address has too many bodies unfinished, 503 when all of them together, or the large ones that
+ * services work on, take too much memory; with CallerLeft when the caller is gone. A large one counts until `answer` closes.
  */
-export type CollectBody = (req: IncomingMessage, from: { address: string; limit: number }) => Promise<Buffer>;
+export type CollectBody = (
+  req: IncomingMessage,
+  from: { address: string; limit: number; answer: ServerResponse },
+) => Promise<Buffer>;
 
 export interface BodyLimits {
   /** A body of which nothing comes for this long is given up. */
@@ -21,14 +24,36 @@ export interface BodyLimits {
   perAddress: number;
   /** Bytes of unfinished bodies, all together. */
   bufferedBytes: number;
+  /** Bytes of large bodies whose calls are not over, all together. */
+  heldBytes: number;
 }
 
+/** A body up to this size is not worth a count while a service works on it. */
+const smallBytes = 1024 * 1024;
+
 /** A service is only called once the body is here: one that never ends takes no connection from others. */
-export const createCollectBody = ({ stallMs, perAddress, bufferedBytes }: BodyLimits): CollectBody => {
+export const createCollectBody = ({
+  stallMs,
+  perAddress,
+  bufferedBytes,
+  heldBytes,
+}: BodyLimits): CollectBody => {
   const unfinished = createCounter(perAddress);
   let buffered = 0;
+  let held = 0;
 
-  return (req, { address, limit }) =>
+  /** Whether there is room for it until its call is over. */
+  const hold = (size: number, answer: ServerResponse): boolean => {
+    if (size <= smallBytes) return true;
+    if (held + size > heldBytes) return false;
+    held += size;
+    const release = (): void => void (held -= size);
+    if (answer.closed) release();
+    else answer.once('close', release);
+    return true;
+  };
+
+  return (req, { address, limit, answer }) =>
     new Promise((resolve, reject) => {
       const key = addressKey(address);
       const chunks: Buffer[] = [];
@@ -56,6 +81,10 @@ export const createCollectBody = ({ stallMs, perAddress, bufferedBytes }: BodyLi
         else if (buffered > bufferedBytes) fail(overloaded());
       };
       const end = (): void => {
+        if (!hold(size, answer)) {
+          fail(overloaded());
+          return;
+        }
         finish();
         resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
       };

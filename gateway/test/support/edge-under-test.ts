@@ -64,6 +64,7 @@ export const edgeTo = (upstream: string, options: EdgeOptions = {}): Promise<str
     stallMs: 10_000,
     perAddress: 64,
     bufferedBytes: 64 * 1024 * 1024,
+    heldBytes: 128 * 1024 * 1024,
     ...options.bodies,
   });
   const forwardTo = () => {

@@ -98,6 +98,8 @@ const checksAtOnce = 4;
 const checkWaitMs = 8_000;
 /** A few large pictures; below the deadline of an upload with the work on its own. */
 const pictureWaitMs = 15_000;
+/** What waits is in memory: 14 MB each. */
+const pictureLimits = { atOnce: 1, longestWaitMs: pictureWaitMs, waiting: 3, waitingOfOne: 1 };
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -167,7 +169,7 @@ export const createDeps = (
     covers: createCoverMaker(),
     coverImageRecords,
     coverImages: createCoverImages(coverImageRecords),
-    pictureQueue: createCheckQueue({ atOnce: 1, longestWaitMs: pictureWaitMs }),
+    pictureQueue: createCheckQueue(pictureLimits),
     pdfs: createPdfRenderer<PrintedCertificate>({
       module: new URL('./pdf/pdf-worker.ts', import.meta.url),
       data: { brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL },

@@ -87,3 +87,33 @@ test('When a check has waited too long, then it is refused unbegun, and those be
   expect(await Promise.all([first, next, other])).toEqual(['a1', 'a3', 'l1']);
   jest.useRealTimers();
 });
+
+test('When as many wait as may, of all or of one, then one more is refused at once, until one of them has begun', async () => {
+  const limits = { atOnce: 1, longestWaitMs: 60_000, waiting: 2, waitingOfOne: 1 };
+  const held = heldChecks(createCheckQueue(limits));
+  const refused = { status: 503 };
+  const asked = [held.ask('ana', 'a1'), held.ask('ana', 'a2')];
+  await expect(held.ask('ana', 'a3')).rejects.toMatchObject(refused);
+  asked.push(held.ask('eva', 'e1'));
+  await expect(held.ask('leo', 'l1')).rejects.toMatchObject(refused);
+  await held.end('a1');
+  expect(held.running()).toEqual(['e1']);
+  asked.push(held.ask('leo', 'l2'));
+  await expect(held.ask('sol', 's1')).rejects.toMatchObject(refused);
+  for (const name of ['e1', 'a2', 'l2']) await held.end(name);
+  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'e1', 'l2']);
+});
+
+test('When one who waited was refused, then another may wait in that place', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const held = heldChecks(createCheckQueue({ atOnce: 1, longestWaitMs: 8_000, waiting: 1, waitingOfOne: 1 }));
+  const first = held.ask('ana', 'a1');
+  const waited = Promise.allSettled([held.ask('ana', 'a2')]);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(await waited).toMatchObject([{ status: 'rejected', reason: { status: 503 } }]);
+  const next = held.ask('ana', 'a3');
+  await held.end('a1');
+  await held.end('a3');
+  expect(await Promise.all([first, next])).toEqual(['a1', 'a3']);
+  jest.useRealTimers();
+});

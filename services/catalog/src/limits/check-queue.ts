@@ -2,8 +2,8 @@ import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 
 export interface CheckQueue {
   /**
-   * Runs a check when the learner's checks before it are done and few of others run. Throws DomainError 503 where that takes
-   * too long, and has not begun it then.
+   * Runs a check when the learner's checks before it are done and few of others run. Throws DomainError 503 where too many
+   * wait already or that takes too long, and has not begun it then.
    */
   run<T>(userId: string, check: () => Promise<T>): Promise<T>;
 }
@@ -11,6 +11,14 @@ export interface CheckQueue {
 interface Waiting {
   begin: () => void;
   hasLeft: boolean;
+}
+
+interface QueueLimits {
+  atOnce: number;
+  longestWaitMs: number;
+  /** How many may wait, of all and of one; without these any number may. */
+  waiting?: number;
+  waitingOfOne?: number;
 }
 
 /**
@@ -21,15 +29,15 @@ interface Waiting {
 export const createCheckQueue = ({
   atOnce,
   longestWaitMs,
-}: {
-  atOnce: number;
-  longestWaitMs: number;
-}): CheckQueue => {
+  waiting: mostWaiting = Infinity,
+  waitingOfOne = Infinity,
+}: QueueLimits): CheckQueue => {
   /** What waits, of each learner with a check that runs or waits. */
   const queues = new Map<string, Waiting[]>();
   /** Learners whose next check may begin, the one who has waited longest first. */
   const ready: string[] = [];
   let running = 0;
+  let waitingNow = 0;
 
   const nextOf = (userId: string): Waiting | undefined => {
     const queue = queues.get(userId) ?? [];
@@ -48,11 +56,24 @@ export const createCheckQueue = ({
       } else queues.delete(userId);
     }
   };
-  const enter = (userId: string): Promise<void> => {
+  const isFull = (userId: string): boolean => {
+    const own = queues.get(userId);
+    if (!own && running < atOnce) return false;
+    const ofOne = own?.filter(({ hasLeft }) => !hasLeft).length ?? 0;
+    return waitingNow >= mostWaiting || ofOne >= waitingOfOne;
+  };
+  const enter = async (userId: string): Promise<void> => {
+    if (isFull(userId)) throw unavailable();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { begin: resolve, hasLeft: false };
+    const begin = (): void => {
+      waitingNow -= 1;
+      resolve();
+    };
+    const waiting: Waiting = { begin, hasLeft: false };
+    waitingNow += 1;
     const timer = setTimeout(() => {
       waiting.hasLeft = true;
+      waitingNow -= 1;
       reject(unavailable());
     }, longestWaitMs);
     const queue = queues.get(userId);

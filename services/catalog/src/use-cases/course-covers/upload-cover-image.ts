@@ -15,9 +15,9 @@ export const uploadCoverImage = async (
   { coverImageRecords, pictureQueue, now }: UploadDeps,
   { picture, actorId }: { picture: string; actorId: string },
 ): Promise<{ id: string }> => {
-  const bytes = Buffer.from(picture, 'base64');
-  if (bytes.length > largestCoverImageBytes) throw pictureRefused('bytes');
-  const kept = await pictureQueue.run(actorId, () => shrinkPicture(bytes));
+  if (Buffer.byteLength(picture, 'base64') > largestCoverImageBytes) throw pictureRefused('bytes');
+  // Decoded in its turn: what waits is in memory once.
+  const kept = await pictureQueue.run(actorId, () => shrinkPicture(Buffer.from(picture, 'base64')));
   const id = createHash('sha256').update(kept).digest('hex');
   await coverImageRecords.keep(id, kept, now());
   failPoint('catalog.after_uploaded_cover');
