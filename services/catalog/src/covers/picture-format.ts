@@ -4,13 +4,17 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
 const pngSignature = '\x89PNG\r\n\x1a\n';
+const chunkTypes = { acTL: 0x6163544c, IDAT: 0x49444154 } as const;
+/** Before its pixels a picture has some ten chunks; the decoder refuses what has as many as this. */
+const mostChunks = 1_000;
 
 /** Whether a PNG has frames: the chunk that says so stands before its pixels. */
 const isAnimatedPng = (bytes: Buffer): boolean => {
   let at = pngSignature.length;
-  while (at + 8 <= bytes.length) {
-    if (startsWith(bytes, 'acTL', at + 4)) return true;
-    if (startsWith(bytes, 'IDAT', at + 4)) return false;
+  for (let seen = 0; seen < mostChunks && at + 8 <= bytes.length; seen += 1) {
+    const type = bytes.readUInt32BE(at + 4);
+    if (type === chunkTypes.acTL) return true;
+    if (type === chunkTypes.IDAT) return false;
     at += 12 + bytes.readUInt32BE(at);
   }
   return false;

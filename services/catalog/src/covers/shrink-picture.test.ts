@@ -1,9 +1,11 @@
-import { deflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDeflate, deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { faultInFormat } from './picture-format.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp, sharpLoader } from './load-sharp.ts';
 import { pictureSize, shrinkPicture } from './shrink-picture.ts';
 
 type Colour = { r: number; g: number; b: number };
@@ -61,11 +63,17 @@ const chunk = (type: string, data: Buffer): Buffer => {
   sum.writeUInt32BE(crcOf(named));
   return Buffer.concat([length, named, sum]);
 };
-const pngOf = (width: number, height: number, data: Buffer, before: Buffer[] = []): Buffer => {
+/** Black and white, unless its header says otherwise: bits of depth, kind of colour, and whether it is interlaced last. */
+const pngOf = (
+  width: number,
+  height: number,
+  data: Buffer,
+  { before = [], kind = [1, 0, 0, 0, 0] }: { before?: Buffer[]; kind?: number[] } = {},
+): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
+  header.set(kind, 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
@@ -76,6 +84,13 @@ const pngOf = (width: number, height: number, data: Buffer, before: Buffer[] = [
 };
 const blank = (width: number, height: number): Buffer =>
   deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+
+/** So many zeroes deflated, which were never in memory together. */
+const zeroes = async (length: number): Promise<Buffer> => {
+  const part = Buffer.alloc(1_000_000);
+  const parts = Readable.from(Array.from({ length: length / part.length }, () => part));
+  return buffer(parts.pipe(createDeflate({ level: 9 })));
+};
 
 let photo: Buffer;
 beforeAll(async () => {
@@ -175,7 +190,9 @@ describe('a picture that is refused', () => {
     expect(await refusalOf(moving)).toMatch(/animated/);
     const frames = Buffer.alloc(8);
     frames.writeUInt32BE(2);
-    expect(await refusalOf(pngOf(8, 8, blank(8, 8), [chunk('acTL', frames)]))).toMatch(/animated/);
+    expect(await refusalOf(pngOf(8, 8, blank(8, 8), { before: [chunk('acTL', frames)] }))).toMatch(
+      /animated/,
+    );
   });
 
   test('When it would be 144 megapixels, then it is refused before it is decoded', async () => {
@@ -185,20 +202,62 @@ describe('a picture that is refused', () => {
     expect(await refusalOf(pngOf(0x7fffffff, 0x7fffffff, Buffer.alloc(4)))).toMatch(/damaged|megapixels/);
   });
 
+  test('When it would take more memory than 40 megapixels of 8 bits, then it is refused before it is decoded', async () => {
+    const deep = [16, 6, 0, 0, 0];
+    expect(await refusalOf(pngOf(6_000, 5_000, Buffer.alloc(4), { kind: deep }))).toMatch(
+      /8 bits per channel/,
+    );
+    expect(await refusalOf(pngOf(4_000, 5_000, Buffer.alloc(4), { kind: deep }))).toMatch(/damaged/);
+  });
+
+  test('When it is only whole at its end, then 16 megapixels are the most', async () => {
+    const interlaced = [1, 0, 0, 0, 1];
+    expect(await refusalOf(pngOf(4_001, 4_000, Buffer.alloc(4), { kind: interlaced }))).toMatch(
+      /16 megapixels/,
+    );
+    expect(await refusalOf(pngOf(4_000, 4_000, Buffer.alloc(4), { kind: interlaced }))).toMatch(/damaged/);
+    const plain = { create: { width: 4_001, height: 4_000, channels: 3 as const, background: red } };
+    expect(await refusalOf(await sharp(plain).jpeg({ progressive: true }).toBuffer())).toMatch(
+      /16 megapixels/,
+    );
+    const small = await (await twoColours(1600, 900)).jpeg({ progressive: true }).toBuffer();
+    expect(await sharp(await shrinkPicture(small)).metadata()).toMatchObject(pictureSize);
+  });
+
+  test('When sharp is not installed, then it says so, and looks again the next time', async () => {
+    let isInstalled = false;
+    const load = sharpLoader(() => (isInstalled ? import('sharp') : Promise.reject(new Error('not found'))));
+    await expect(load()).rejects.toMatchObject({
+      status: 503,
+      code: 'pictures-unreadable',
+      text: { en: expect.stringMatching(/^Pictures cannot be read on this installation/) },
+    });
+    isInstalled = true;
+    expect(await load()).toBe(sharp);
+  });
+
   test('When a PNG unpacks to more than it says, in its pixels or a text, then no more than its size is read', async () => {
-    const before = process.memoryUsage().rss;
-    await refusalOf(pngOf(8, 8, deflateSync(Buffer.alloc(200_000_000), { level: 9 })));
-    const text = Buffer.concat([
-      Buffer.from('Comment\0\0'),
-      deflateSync(Buffer.alloc(200_000_000), { level: 9 }),
-    ]);
-    await refusalOf(pngOf(8, 8, blank(8, 8), [chunk('zTXt', text)]));
-    expect(process.memoryUsage().rss - before).toBeLessThan(500_000_000);
+    const unpacked = await zeroes(200_000_000);
+    const pixels = pngOf(8, 8, unpacked);
+    const text = Buffer.concat([Buffer.from('Comment\0\0'), unpacked]);
+    const commented = pngOf(8, 8, blank(8, 8), { before: [chunk('zTXt', text)] });
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 2);
+    const said = [await refusalOf(pixels), await refusalOf(commented)];
+    clearInterval(watch);
+    expect(said).toEqual(['none', 'none']);
+    expect(most - before).toBeLessThan(100_000_000);
   });
 
   test('When chunks never end, then the look at them does', () => {
     const endless = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(1_000_000)]);
     expect(faultInFormat(endless)).toBeNull();
+    const frames = chunk('acTL', Buffer.alloc(8));
+    const empty = (count: number) => Array.from({ length: count }, () => chunk('tEXt', Buffer.alloc(0)));
+    const withFrames = (count: number) =>
+      faultInFormat(pngOf(8, 8, blank(8, 8), { before: [...empty(count), frames] }));
+    expect([withFrames(900), withFrames(1_000)]).toEqual(['animated', null]);
   });
 
   test('When sharp is asked for another format, then it cannot read it', async () => {

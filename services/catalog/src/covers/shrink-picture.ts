@@ -7,15 +7,24 @@ import { faultInFormat } from './picture-format.ts';
 /** Twice the drawing's size: the most that a screen of a phone or a laptop shows of it. */
 export const pictureSize = { width: 1280, height: 480 } as const;
 
-/** As many as a camera takes; a picture of 160 MB once it is decoded. */
+/** As many as a camera takes. */
 const mostPixels = 40_000_000;
+/** As many with 8 bits in each of four channels. */
+const mostDecodedBytes = 160_000_000;
+/** Of one that is only whole at its end: it is decoded in one step, which no timeout stops, and kept whole meanwhile. */
+const mostProgressivePixels = 16_000_000;
 const quality = 82;
 /** Of work on one picture: the largest take two or three. */
 const seconds = 15;
 
-const assertSize = ({ width, height, pages = 1 }: Metadata): void => {
+const assertSize = ({ width, height, channels, depth, isProgressive, pages = 1 }: Metadata): void => {
+  const pixels = width * height;
+  // The three formats have 8 or 16 bits.
+  const bytesEach = depth === 'uchar' ? 1 : 2;
   if (pages > 1) throw pictureRefused('animated');
-  if (width * height > mostPixels) throw pictureRefused('pixels');
+  if (pixels > mostPixels) throw pictureRefused('pixels');
+  if (pixels * channels * bytesEach > mostDecodedBytes) throw pictureRefused('memory');
+  if (isProgressive && pixels > mostProgressivePixels) throw pictureRefused('progressive');
 };
 
 /** What the decoder cannot do is the picture's fault: it is loaded by now. */
@@ -29,7 +38,7 @@ const readable = async <T>(work: Promise<T>): Promise<T> => {
 
 /**
  * A picture as it is kept: upright, cropped to the size of a cover, without metadata, as WebP. Throws DomainError 400 for what is
- * no still JPEG, PNG or WebP, or cannot be decoded whole.
+ * no still JPEG, PNG or WebP, or cannot be decoded whole, and 503 where sharp is not installed.
  */
 export const shrinkPicture = async (bytes: Buffer): Promise<Buffer> => {
   const fault = faultInFormat(bytes);

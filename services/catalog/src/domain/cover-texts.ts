@@ -1,4 +1,9 @@
-import { invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  invalid,
+  notFound,
+  unavailable,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 const takes: Localised = {
@@ -30,6 +35,14 @@ const faults = {
   pixels: {
     es: 'La imagen tiene más de 40 megapíxeles. Redúcela y súbela de nuevo.',
     en: 'The picture has more than 40 megapixels. Make it smaller and upload it again.',
+  },
+  memory: {
+    es: 'La imagen ocupa demasiada memoria al abrirla. Redúcela o guárdala con 8 bits por canal y súbela de nuevo.',
+    en: 'The picture takes too much memory to open. Make it smaller or save it with 8 bits per channel, and upload it again.',
+  },
+  progressive: {
+    es: 'La imagen es progresiva o entrelazada y tiene más de 16 megapíxeles. Redúcela o guárdala sin esa opción y súbela de nuevo.',
+    en: 'The picture is progressive or interlaced and has more than 16 megapixels. Make it smaller or save it without that option, and upload it again.',
   },
   bytes: {
     es: 'La imagen ocupa más de 10 MB. Redúcela y súbela de nuevo.',
@@ -66,3 +79,10 @@ export const coverImageGone = (): DomainError =>
 
 export const coverImageNotFound = (): DomainError =>
   notFound('cover-image-not-found', { es: 'Imagen no encontrada', en: 'Picture not found' });
+
+/** 503: sharp is not installed, or there is no build of it for this platform. */
+export const picturesUnreadable = (): DomainError =>
+  unavailable('pictures-unreadable', {
+    es: 'Esta instalación no puede leer imágenes. Las portadas dibujadas funcionan igual.',
+    en: 'Pictures cannot be read on this installation. Drawn covers work all the same.',
+  });
