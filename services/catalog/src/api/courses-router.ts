@@ -36,17 +36,14 @@ export const coursesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
     listLessons(deps, params.id, caller),
   );
 
-  route(router, catalogEndpoints.courseImage, routes, async ({ params, query, language, req, res }) =>
-    sendImage(
-      req,
-      res,
-      await courseCover(deps, params.id, {
-        language: query.lang ?? language,
-        theme: query.theme ?? 'light',
-      }),
-      'cover',
-    ),
-  );
+  route(router, catalogEndpoints.courseImage, routes, async ({ params, query, language, req, res }) => {
+    const { image, isKeepable } = await courseCover(deps, params.id, {
+      language: query.lang ?? language,
+      theme: query.theme ?? 'light',
+      version: query.v,
+    });
+    return sendImage(req, res, image, isKeepable ? 'cover' : 'standIn');
+  });
 
   return router;
 };

@@ -8,6 +8,8 @@ const namesIn = (header: string | undefined): string[] =>
 const freshness = {
   /** A cover is kept five minutes, and a day while a new one is asked for. */
   cover: 'public, max-age=300, stale-while-revalidate=86400',
+  /** Kept, it would be shown for a day at the address of another. */
+  standIn: 'no-store',
   /** A certificate may be revoked, or go with its account: it is asked for each time. */
   certificate: 'no-cache',
   /** What is uploaded is staff's alone until it is published. Its id stands for its bytes. */

@@ -72,6 +72,24 @@ test('When a picture is uploaded and saved with a course, then everybody gets it
   );
 });
 
+test('When an address names another version, or a picture is gone, then no browser keeps what is sent instead', async () => {
+  const image = await pictured('passing', 20);
+  const { body: courses } = await under.client.get('/api/courses/passing');
+  const freshness = async (query: string): Promise<string | null> => {
+    const answer = await fetch(`${under.baseUrl}/api/course-image/passing${query}`);
+    expect(answer.status).toBe(200);
+    return answer.headers.get('cache-control');
+  };
+  expect(await freshness(`?v=${courses.coverVersion}`)).toMatch(/^public, max-age=300/);
+  expect(await freshness('?v=another')).toBe('no-store');
+  await author.patch('courses/passing', { coverImage: null });
+  expect(await freshness(`?v=${courses.coverVersion}`)).toBe('no-store');
+  await models.courses.updateOne({ _id: 'passing' }, { $set: { coverImage: '0'.repeat(64) } });
+  await author.patch('courses/passing', { titleEn: 'Told of' });
+  expect(await freshness('')).toBe('no-store');
+  expect(image).toHaveLength(64);
+});
+
 test('When a picture or its id is refused, then it says why and nothing changes', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
   const refused = await author.post('cover-images', { picture: svg });
@@ -110,7 +128,8 @@ test('When a course has another picture, is copied or lies in the bin, then its 
   await author.delete('courses/kept');
   await sweepIn(20);
   expect([await isKept(first), await isKept(second)]).toEqual([true, true]);
-  expect((await author.post('bin/courses/kept/restore')).status).toBeLessThan(500);
+  expect((await author.post('courses/kept/restore')).status).toBe(200);
+  expect((await author.get('courses/kept')).body.coverImage).toBe(second);
 });
 
 test('When an earlier version is restored, then its picture is shown again, and a save of an older one is a conflict', async () => {
