@@ -5,28 +5,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate, ValidationError } from 'ra-core';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { usePictureUpload } from './use-picture-upload.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
 
 interface PictureInputProps {
   /** The id of the uploaded picture that the form holds. */
   value: string | null;
-  /** What the server said of it as the course was saved. */
+  upload: PictureUpload;
+  /** Why the course is not saved with it. */
   refusal: string | undefined;
   onChange: (value: string | null) => void;
 }
 
+const resting = { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } } as const;
+
 /** Takes a picture in place of the drawing, chosen or dropped here, and away again. */
-export function PictureInput({ value, refusal, onChange }: PictureInputProps) {
+export function PictureInput({ value, upload: uploading, refusal, onChange }: PictureInputProps) {
   const translate = useTranslate();
   const files = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { upload, isPending, failure, forget } = usePictureUpload(onChange);
+  const pickButton = useRef<HTMLButtonElement>(null);
+  const [isRemoved, setRemoved] = useState(false);
+  const { isPending, isDone, failure, forget } = uploading;
   const text = (key: string) => translate(`resources.courses.cover.image.${key}`);
+  const upload = (file: File) => {
+    setRemoved(false);
+    void uploading.upload(file, onChange);
+  };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (file) void upload(file);
+    if (file) upload(file);
     // The same file picked again, once it is mended, is another choice.
     target.value = '';
   };
@@ -34,7 +43,7 @@ export function PictureInput({ value, refusal, onChange }: PictureInputProps) {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) void upload(file);
+    if (file) upload(file);
   };
   const over = (event: DragEvent) => {
     // The browser would open the file in place of the form.
@@ -44,7 +53,11 @@ export function PictureInput({ value, refusal, onChange }: PictureInputProps) {
   const remove = () => {
     forget();
     onChange(null);
+    setRemoved(true);
+    // The button that was pressed goes.
+    pickButton.current?.focus();
   };
+  const state = isPending ? 'working' : isDone && value ? 'uploaded' : isRemoved && !value ? 'removed' : null;
   const message = failure ?? refusal;
   return (
     <Box
@@ -63,15 +76,23 @@ export function PictureInput({ value, refusal, onChange }: PictureInputProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
+          ref={pickButton}
           variant="outlined"
           startIcon={<PictureIcon />}
-          disabled={isPending}
-          onClick={() => files.current?.click()}
+          // Not disabled: the focus stays here meanwhile.
+          aria-disabled={isPending}
+          sx={resting}
+          onClick={() => isPending || files.current?.click()}
         >
           {text(value ? 'replace' : 'pick')}
         </Button>
         {value ? (
-          <Button startIcon={<RemoveIcon />} disabled={isPending} onClick={remove}>
+          <Button
+            startIcon={<RemoveIcon />}
+            aria-disabled={isPending}
+            sx={resting}
+            onClick={() => isPending || remove()}
+          >
             {text('remove')}
           </Button>
         ) : null}
@@ -90,10 +111,13 @@ export function PictureInput({ value, refusal, onChange }: PictureInputProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, maxWidth: '72ch' }}>
         {text('help')}
       </Typography>
+      <Typography role="status" variant="body2" sx={{ mt: state ? 1 : 0 }}>
+        {state ? text(state) : null}
+      </Typography>
       {isPending ? <LinearProgress aria-label={text('working')} sx={{ mt: 1.5 }} /> : null}
       {message === undefined ? null : (
         <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
-          {message}
+          <ValidationError error={message} />
         </Alert>
       )}
     </Box>

@@ -61,6 +61,9 @@ export const content = {
         drop: 'or drop it here',
         help: 'JPEG, PNG or WebP, 10 MB at most. It is cropped around its centre to 1280 × 480, its metadata is removed, and it looks the same in both languages and themes.',
         working: 'Uploading the picture',
+        pending: 'The picture is still uploading. Wait for it to finish and save again.',
+        uploaded: 'The picture has been uploaded. Save the course to show it.',
+        removed: 'The picture has been removed. Save the course to bring back the drawing.',
         shown:
           'This picture is shown instead of the drawing. The texts of the cover are kept in case you remove it.',
         alt: 'Cover picture',

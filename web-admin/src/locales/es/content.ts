@@ -70,6 +70,9 @@ export const content: ContentTexts = {
         drop: 'o arrástrala hasta aquí',
         help: 'JPEG, PNG o WebP de 10 MB como máximo. Se recorta por el centro a 1280 × 480, se borran sus metadatos y se ve igual en los dos idiomas y temas.',
         working: 'Subiendo la imagen',
+        pending: 'La imagen aún se está subiendo. Espera a que termine y guarda de nuevo.',
+        uploaded: 'La imagen se ha subido. Guarda el curso para que se vea.',
+        removed: 'La imagen se ha quitado. Guarda el curso para que vuelva el dibujo.',
         shown:
           'Se ve esta imagen en lugar del dibujo. Los textos de la portada se conservan por si la quitas.',
         alt: 'Imagen de la portada',
