@@ -49,14 +49,17 @@ export const exerciseFields = (exercise: ExerciseFiles) => ({
   answers: answersOf(exercise).answers,
 });
 
-/** What the files of a course said last, in these terms. `follows` is whether its cover follows the title now. */
+/**
+ * What the files of a course said last, in these terms. `alwaysFollowed` is whether its cover follows the title, and no file at
+ * a start has ever brought another.
+ */
 export const courseBase = (
   base: Readonly<Record<string, unknown>>,
-  { follows }: { follows: boolean },
+  { alwaysFollowed }: { alwaysFollowed: boolean },
 ): Record<string, unknown> => {
   const titles = { titleEs: String(base['titleEs']), titleEn: String(base['titleEn']) };
   // An earlier release kept no cover with a version: nobody knows then what the file said.
-  const unknown = follows ? coverOf(titles) : undefined;
+  const unknown = alwaysFollowed ? coverOf(titles) : undefined;
   return { ...base, cover: base['cover'] === null ? coverOf(titles) : (base['cover'] ?? unknown) };
 };
 

@@ -92,18 +92,50 @@ test('When a course with a written cover is duplicated, exported and imported, t
   expect((await author.get(`courses/${id}`)).body.cover.en.tag).toBe('garage');
 });
 
+/** As the release before kept versions. */
+const dropCovers = async (recordId: string): Promise<void> => {
+  const versions = (await stack.database('catalog')).collection<{ state: string }>('versions');
+  for (const { _id, state } of await versions.find({ recordId }).toArray()) {
+    const { cover: _cover, coverImage: _image, ...rest } = JSON.parse(state) as Record<string, unknown>;
+    await versions.updateOne({ _id }, { $set: { state: JSON.stringify(rest) } });
+  }
+};
+
 test('When the release before kept no cover with a version, then a cover that staff wrote is not overwritten unseen', async () => {
   await importCourses(under.deps, [course('older', 61)]);
   await author.patch('courses/older', { cover: words });
   const { files } = await exported(under, 'older');
-  const versions = (await stack.database('catalog')).collection<{ state: string }>('versions');
-  for (const { _id, state } of await versions.find({ recordId: 'older' }).toArray()) {
-    const { cover: _cover, coverImage: _image, ...rest } = JSON.parse(state) as Record<string, unknown>;
-    await versions.updateOne({ _id }, { $set: { state: JSON.stringify(rest) } });
-  }
+  await dropCovers('older');
   const changed = new Map([...files].map(([path, text]) => [path, text.replaceAll('workshop', 'garage')]));
   expect(fieldsIn(await importerOf(author).plan(changed))).toEqual([
     { field: 'cover', is: 'conflict', base: null },
+  ]);
+});
+
+test('When staff let the cover of an imported course follow its title, and no version says what it was, then people decide', async () => {
+  await importCourses(under.deps, [course('let-follow', 63)]);
+  const { files } = await exported(under, 'let-follow');
+  await author.patch('courses/let-follow', { cover: null });
+  await dropCovers('let-follow');
+  expect(fieldsIn(await importerOf(author).plan(files))).toEqual([
+    { field: 'cover', is: 'conflict', base: null },
+  ]);
+});
+
+test('When the cover of a course that was imported followed its title then, and staff write it later, then it stays', async () => {
+  const id = await made();
+  const { files } = await exported(under, id);
+  const staff = importerOf(author);
+  const { descriptionEn } = (await author.get(`courses/${id}`)).body;
+  const described = (text: string) =>
+    new Map([...files].map(([path, content]) => [path, content.replaceAll(descriptionEn, text)]));
+  const choices = [{ kind: 'courses', id, field: 'descriptionEn', take: 'file' }];
+  expect((await staff.importAll(described('All about wheels.'), choices)).status).toBe(200);
+  expect((await author.get(`courses/${id}`)).body).toMatchObject({ cover: null });
+  await author.patch(`courses/${id}`, { cover: words });
+  expect(fieldsIn(await staff.plan(described('More about wheels.')))).toEqual([
+    { field: 'descriptionEn', is: 'changed', base: 'All about wheels.' },
+    { field: 'cover', is: 'kept', base: coverOf(newCourse) },
   ]);
 });
 

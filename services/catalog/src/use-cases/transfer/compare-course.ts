@@ -94,13 +94,14 @@ export const compareCourse = async (
   const sheets = new Map(ours?.lessons.map((lesson) => [lesson.id, lesson]));
   const isByStaff = (stored?.lessons ?? []).some(({ orderedByStaff = false }) => orderedByStaff);
   const follows = stored?.course.cover === null;
+  const alwaysFollowed = follows && stored.course.importedHash === null;
   const compared: ComparedRecord[] = [
     await compareRecord(deps, {
       kind: 'courses',
       id: files.id,
       path: 'course.yaml',
       file: follows ? writtenCourseFields(files) : courseFields(files),
-      inTodaysTerms: (base) => courseBase(base, { follows }),
+      inTodaysTerms: (base) => courseBase(base, { alwaysFollowed }),
       ours: ours
         ? {
             fields: courseFields(ours),
