@@ -5,9 +5,11 @@ export interface FieldLabel extends Localised {
   format?: Localised;
   /** In the place of "… is required", where the product has a sentence of its own. */
   missing?: Localised;
+  /** Of a list: how many items it may have. */
+  size?: Localised;
 }
 
-/** By the last name of the field's path. */
+/** By the field's whole path, with `#` for a place in a list (`cover.es.lines.#`), or by the last name in it. */
 export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 
 export const commonLabels: FieldLabels = {

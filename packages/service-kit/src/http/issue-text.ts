@@ -64,8 +64,10 @@ const describe = (issue: Issue, label: FieldLabel): Localised => {
         ? (label.missing ?? sentence(label, 'es obligatorio', 'is required'))
         : (label.format ?? sentence(label, 'no es del tipo esperado', 'is not of the expected type'));
     case 'too_small':
+      if (label.size && issue.origin === 'array') return label.size;
       return tooShort(label, issue.origin, String(issue.minimum));
     case 'too_big':
+      if (label.size && issue.origin === 'array') return label.size;
       return tooLong(label, issue.origin, String(issue.maximum));
     case 'invalid_format':
       return label.format ?? sentence(label, 'no tiene un formato válido', 'is not in a valid format');
@@ -83,12 +85,15 @@ const describe = (issue: Issue, label: FieldLabel): Localised => {
   }
 };
 
+const placeOf = (path: Issue['path']): string =>
+  path.map((part) => (typeof part === 'number' ? '#' : String(part))).join('.');
+
 /**
  * What is wrong with one field, in both languages, from a zod issue and the field's label. A refinement brings
  * its own sentence as `params: { text: { es, en } }`.
  */
 export const issueText = (issue: Issue, labels: FieldLabels = {}): Localised => {
   const name = issue.path.findLast((part) => typeof part === 'string') ?? '';
-  const label = labels[name] ?? commonLabels[name] ?? unnamedField;
+  const label = labels[placeOf(issue.path)] ?? labels[name] ?? commonLabels[name] ?? unnamedField;
   return inAgreement(describe(issue, label));
 };
