@@ -92,6 +92,14 @@ export const createJudgedAttempts = (judged: JudgedAttemptModel) => {
         .sort({ judgedAt: -1, _id: -1 })
         .lean(),
 
+    /** All there are by id, whatever their state. */
+    listPage: (after: string, limit: number): Promise<Pick<JudgedAttemptRecord, '_id' | 'exerciseId'>[]> =>
+      judged
+        .find({ _id: { $gt: after }, ...live }, { exerciseId: 1 })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean(),
+
     countByExercise: async (): Promise<ReadonlyMap<string, JudgedCounts>> => {
       const rows = await judged.aggregate<{ _id: string; judged: number; applied: number }>([
         { $match: { state: { $in: [...shown] }, ...live } },

@@ -60,10 +60,19 @@ export const createOfferedAttempts = (attempts: AttemptModel) => {
       await attempts.updateOne({ judgementId, ...live }, { $set: next });
     },
 
-    /** Under which ids a learner's attempts were judged, or may be. */
-    marksOf: async (userId: string): Promise<OfferMark[]> => {
+    /** Which of these ids stand on an attempt. */
+    held: async (judgementIds: readonly string[]): Promise<ReadonlySet<string>> => {
       const rows = await attempts
-        .find({ userId, judgementId: { $exists: true } }, { judgementId: 1, exerciseId: 1 })
+        .find({ judgementId: { $in: [...judgementIds] }, ...live }, { judgementId: 1 })
+        .lean();
+      return new Set(rows.flatMap(({ judgementId }) => judgementId ?? []));
+    },
+
+    /** Under which ids a learner's attempts from before a moment were judged, or may be; all of theirs where it is null. */
+    marksOf: async (userId: string, before: Date | null): Promise<OfferMark[]> => {
+      const from = before && { createdAt: { $lt: before } };
+      const rows = await attempts
+        .find({ userId, judgementId: { $exists: true }, ...from }, { judgementId: 1, exerciseId: 1 })
         .lean();
       return rows.flatMap(({ judgementId, exerciseId }) =>
         judgementId === undefined ? [] : [{ judgementId, exerciseId }],

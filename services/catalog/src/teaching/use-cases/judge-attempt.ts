@@ -8,6 +8,7 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { assertNotOwn } from '@academy/service-kit/identity/own-record.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
+import { consentCovers } from '../domain/consent-covers.ts';
 import { judgedAlready, offeredNotFound, otherText, unknownPoint } from '../domain/teaching-texts.ts';
 import { judgedViews } from './list-judged.ts';
 import { exerciseForStaff } from './taught-exercise.ts';
@@ -38,21 +39,30 @@ const confirmedText = ({ answer }: AttemptRecord, { text, masks }: Judgement): s
   return maskSpans(masked, masks).text;
 };
 
+/** The mark first: it goes before a consent that was withdrawn is given anew. */
+const mayTeach = async (
+  { offeredAttempts, teachingConsents }: CatalogDeps,
+  judgementId: string,
+): Promise<boolean> => {
+  const attempt = await offeredAttempts.findBy(judgementId);
+  return attempt !== null && consentCovers(await teachingConsents.since(attempt.userId), attempt);
+};
+
 /**
  * Judges an offered attempt: a copy of its text, masked, with good or weak and the point that decides. The copy is written first,
- * then its member's consent is looked at again, and only then does it count: whichever of a judgement and a withdrawal comes
+ * then its mark and its member's consent are looked at again, and only then does it count: whichever of a judgement and a withdrawal comes
  * second sees the other. The same judgement again is the same one.
  */
 export const judgeAttempt = async (deps: CatalogDeps, judging: Judging): Promise<JudgedAttempt> => {
   const { exerciseId, judgement, caller, language } = judging;
-  const { judgedAttempts, teachingConsents, offeredAttempts, now } = deps;
+  const { judgedAttempts, offeredAttempts, now } = deps;
   const attempt = await offered(deps, judging);
   const { id, good, point } = judgement;
   const text = confirmedText(attempt, judgement);
   const at = now();
   await judgedAttempts.write({ _id: id, exerciseId, text, good, point, state: 'unsettled', judgedAt: at });
   failPoint('catalog.after_judged_write');
-  if (!(await teachingConsents.since(attempt.userId))) {
+  if (!(await mayTeach(deps, id))) {
     await judgedAttempts.erase([id]);
     throw offeredNotFound();
   }
