@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { exerciseReferencesSchema } from '../../shared/exercise-references.ts';
 import { defineEvent } from '../event.ts';
 import { changed, toEverybody } from '../live-note.ts';
 import { catalogTopics } from './topics.ts';
@@ -11,9 +10,8 @@ export const referencesTaughtV1 = defineEvent({
   when: "judged attempts joined an exercise's references, or left them",
   data: z.object({
     exerciseId: z.string(),
+    /** Of its references, which are not in the event: it outlives what its author takes back. */
     version: z.number().int(),
-    /** What they add to the exercise's own references; null where none is left. */
-    references: exerciseReferencesSchema.nullable(),
   }),
   live: ({ exerciseId }) => toEverybody(changed(`/api/exercises/${exerciseId}/references`)),
 });

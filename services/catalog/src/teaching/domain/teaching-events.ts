@@ -5,6 +5,5 @@ import type { TaughtReferencesRecord } from './taught-references.ts';
 export const referencesTaught = ({
   _id,
   number,
-  references,
-}: Pick<TaughtReferencesRecord, '_id' | 'number' | 'references'>): PendingEvent =>
-  pendingEvent(referencesTaughtV1, { exerciseId: _id, version: number, references });
+}: Pick<TaughtReferencesRecord, '_id' | 'number'>): PendingEvent =>
+  pendingEvent(referencesTaughtV1, { exerciseId: _id, version: number });
