@@ -13,5 +13,7 @@ export const referencesTaughtV1 = defineEvent({
     /** Of its references, which are not in the event: it outlives what its author takes back. */
     version: z.number().int(),
   }),
-  live: ({ exerciseId }) => toEverybody(changed(`/api/exercises/${exerciseId}/references`)),
+  live: ({ exerciseId }) =>
+    // The exercise on the front page has an address of its own, which does not say which one it is.
+    toEverybody(changed(`/api/exercises/${exerciseId}/references`, '/api/trial-exercise')),
 });
