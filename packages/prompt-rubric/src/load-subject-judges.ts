@@ -17,6 +17,12 @@ const load = () => {
     judgeFor: createSubjectJudges({ model, vectorOf }),
     referencesOf: (prompts: JudgedPrompts): EncodedReferences =>
       encodeReferences(prompts, { vectorOf, rarityOf: model.rarityOf }),
+    taughtReferencesOf: (prompts: JudgedPrompts, sayable: ReadonlySet<string>): EncodedReferences =>
+      encodeReferences(prompts, {
+        vectorOf,
+        rarityOf: model.rarityOf,
+        maySay: (stem) => sayable.has(stem) || model.knows(stem),
+      }),
     vectorOf,
   };
 };
@@ -24,7 +30,8 @@ const load = () => {
 type Loaded = ReturnType<typeof load>;
 
 /**
- * What judges the criterion `subject`, and makes the references it needs, from the packages' own data, in Node. Reads
+ * What judges the criterion `subject`, and makes the references it needs, from the packages' own data, in Node. Of prompts that members
+ * wrote, `taughtReferencesOf` shows no words but the `sayable` ones and those of the model: a name would reach every browser. Reads
  * 3.5 MB synchronously when it is used for the first time, so that a process starts without them: make it once.
  */
 export function loadSubjectJudges(): Loaded {
@@ -33,6 +40,7 @@ export function loadSubjectJudges(): Loaded {
   return {
     judgeFor: (exercise) => judges().judgeFor(exercise),
     referencesOf: (prompts) => judges().referencesOf(prompts),
+    taughtReferencesOf: (prompts, sayable) => judges().taughtReferencesOf(prompts, sayable),
     vectorOf: (text) => judges().vectorOf(text),
   };
 }

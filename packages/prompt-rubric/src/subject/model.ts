@@ -23,6 +23,8 @@ export type SubjectModel = {
   sumOf(found: { wording: number; likelihood: number; nearness: Nearness }): number;
   /** How rare words with this beginning are: the rarity of the commonest of them. */
   rarityOf(stem: string): number;
+  /** Whether a word with this beginning is among the model's terms. */
+  knows(stem: string): boolean;
   thresholds: SubjectModelData['thresholds'];
 };
 
@@ -39,7 +41,7 @@ export function createSubjectModel({ terms, weights, thresholds }: SubjectModelD
         weight: weight / HUNDREDTHS,
       })),
     ),
-    rarityOf: createRarities(terms),
+    ...createRarities(terms),
     sumOf: ({ wording, likelihood, nearness }) =>
       NEARNESS.reduce(
         (sum, name) => sum + weights[name] * nearness[name],
@@ -48,7 +50,7 @@ export function createSubjectModel({ terms, weights, thresholds }: SubjectModelD
   };
 }
 
-function createRarities(terms: SubjectModelData['terms']): SubjectModel['rarityOf'] {
+function createRarities(terms: SubjectModelData['terms']): Pick<SubjectModel, 'rarityOf' | 'knows'> {
   const rarities = new Map<string, number>();
   let rarest = 0;
   for (const [term, rarity] of terms) {
@@ -56,5 +58,8 @@ function createRarities(terms: SubjectModelData['terms']): SubjectModel['rarityO
     rarest = Math.max(rarest, rarity);
     if (!term.includes(' ')) rarities.set(stem, Math.min(rarities.get(stem) ?? Infinity, rarity));
   }
-  return (stem) => (rarities.get(stem) ?? rarest) / HUNDREDTHS;
+  return {
+    rarityOf: (stem) => (rarities.get(stem) ?? rarest) / HUNDREDTHS,
+    knows: (stem) => rarities.has(stem),
+  };
 }

@@ -21,15 +21,24 @@ export type EncodedReferences = {
 
 const SCALE = 127;
 
+/** What prompts are encoded by. */
+export type Encoding = {
+  vectorOf: VectorOf;
+  /** How rare a word is over all exercises, by its beginning. */
+  rarityOf: (stem: string) => number;
+  /** Which words of the good ones may be among `words`, where everybody can read them: all where it is left out. */
+  maySay?: (stem: string) => boolean;
+};
+
 /** The references that prompts make, as text. Prompts without a known word are left out. */
 export function encodeReferences(
   prompts: JudgedPrompts,
-  { vectorOf, rarityOf }: { vectorOf: VectorOf; rarityOf: (stem: string) => number },
+  { vectorOf, rarityOf, maySay }: Encoding,
 ): EncodedReferences {
   return {
     good: encode(prompts.good, vectorOf),
     weak: encode(prompts.weak, vectorOf),
-    words: subjectWordsOf(prompts.good, rarityOf),
+    words: subjectWordsOf(prompts.good, rarityOf, maySay),
     likelihood: encodeLikelihood(prompts),
   };
 }

@@ -7,6 +7,9 @@ const MOST_WORDS = 40;
 const FEWEST_PROMPTS = 3;
 const THOUSANDTHS = 1000;
 
+/** The beginnings of a text's words. */
+export const stemsOf = (text: string): ReadonlySet<string> => stemsIn(tokensOf(text).list);
+
 function stemsIn(tokens: readonly Token[]): Set<string> {
   const stems = new Set<string>();
   for (const { stem } of tokens) if (stem) stems.add(stem);
@@ -17,13 +20,18 @@ function stemsIn(tokens: readonly Token[]): Set<string> {
  * The words that tell an exercise's prompts from those of others: what many good prompts have and few texts at all.
  *
  * @param rarityOf how rare a word is over all exercises, by its beginning
+ * @param maySay which of the words may be among them: all where it is left out
  */
-export function subjectWordsOf(good: readonly string[], rarityOf: (stem: string) => number): SubjectWords {
+export function subjectWordsOf(
+  good: readonly string[],
+  rarityOf: (stem: string) => number,
+  maySay: (stem: string) => boolean = () => true,
+): SubjectWords {
   const tokens = good.map((text) => tokensOf(text).list);
   const counts = new Map<string, number>();
   for (const own of tokens) for (const stem of stemsIn(own)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weights = [...counts]
-    .filter(([, count]) => count >= FEWEST_PROMPTS)
+    .filter(([stem, count]) => count >= FEWEST_PROMPTS && maySay(stem))
     .map(([stem, count]) => [stem, (count / good.length) * rarityOf(stem)] as const)
     .sort(([one, weight], [other, otherWeight]) => otherWeight - weight || (one < other ? -1 : 1))
     .slice(0, MOST_WORDS);

@@ -36,7 +36,7 @@ export const applyChange = async (
     if (changes.added.length + changes.removed.length === 0) throw nothingToApply();
     const next = {
       number: current.number + 1,
-      references: await taughtBy(changes.after, exercise.references),
+      references: await taughtBy(changes.after, exercise),
     };
     if (lesson.status === 'published')
       assertPublishable([withTaught(exercise, next)], { pathOf: ({ path }) => path });

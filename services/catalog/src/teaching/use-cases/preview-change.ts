@@ -64,7 +64,7 @@ export const previewChange = async (deps: CatalogDeps, exerciseId: string): Prom
     await deps.judgedAttempts.listCases(exerciseId),
     version,
   );
-  const references = await taughtBy(after, exercise.references);
+  const references = await taughtBy(after, exercise);
   const both = {
     before: await deps.taughtExercises.taught(exercise),
     after: withTaught(exercise, { number: version + 1, references }),

@@ -11,7 +11,7 @@ const unsettledMs = 60_000;
 const rebuild = async (deps: CatalogDeps, exerciseId: string): Promise<void> => {
   const { lessons, taughtReferences, judgedAttempts, taughtExercises } = deps;
   // In the bin or gone, it has no references of its own to stand beside.
-  const own = exerciseIn(await lessons.findOfExercise(exerciseId), exerciseId)?.references;
+  const own = exerciseIn(await lessons.findOfExercise(exerciseId), exerciseId);
   await taughtReferences.change(exerciseId, async (current) => {
     if (!current.stale) return null;
     const references = await taughtBy(await judgedAttempts.listInEffect(exerciseId), own);
