@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { JudgedAttempt } from '@academy/contracts/http/catalog/teaching.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { oncePerObject } from '@academy/prompt-rubric/once-per-object.ts';
@@ -23,24 +24,31 @@ const exerciseOf = async ({ outline, lessons }: CatalogDeps, id: string): Promis
   return { exercise: exerciseIn(await lessons.findOfExercise(id), id) ?? null, isPublished: false };
 };
 
+/** Each row may have to be judged. */
+const mostRows = 100;
+
 /** By the judged attempt, for as long as the exercise judges as it does: a page of prompts takes a tenth of a second to judge. */
 const outcomesOf = oncePerObject((_exercise: LessonExercise) => new Map<string, boolean>());
 
-const passes = (
+const passes = async (
   exercise: LessonExercise,
   { _id, text }: Pick<JudgedAttemptRecord, '_id' | 'text'>,
-): boolean => {
+): Promise<boolean> => {
   const outcomes = outcomesOf(exercise);
-  const passed = outcomes.get(_id) ?? judge(exercise, { answer: text, language: 'en' }).passed;
+  const known = outcomes.get(_id);
+  if (known !== undefined) return known;
+  const { passed } = judge(exercise, { answer: text, language: 'en' });
   outcomes.set(_id, passed);
+  // A page of prompts judged in one go would block the calls of learners.
+  await setImmediate();
   return passed;
 };
 
-const toView = (
+const toView = async (
   { _id, exerciseId, text, good, point, state, judgedAt }: JudgedAttemptRecord,
   { exercise, isPublished }: Found,
   language: Language,
-): JudgedAttempt => ({
+): Promise<JudgedAttempt> => ({
   id: _id,
   exerciseId,
   exerciseTitleEs: exercise?.titleEs ?? '',
@@ -51,7 +59,7 @@ const toView = (
   pointLabel: (exercise && criterionLabels(exercise.rubric, language).get(point)) ?? point,
   // One that is not settled is never shown.
   state: state === 'unsettled' ? 'waiting' : state,
-  agrees: exercise && isPublished ? passes(exercise, { _id, text }) === good : null,
+  agrees: exercise && isPublished ? (await passes(exercise, { _id, text })) === good : null,
   judgedAt: judgedAt.toISOString(),
 });
 
@@ -64,14 +72,19 @@ export const judgedViews = async (
   const ids = [...new Set(rows.map(({ exerciseId }) => exerciseId))];
   const found = new Map(await Promise.all(ids.map(async (id) => [id, await exerciseOf(deps, id)] as const)));
   const none: Found = { exercise: null, isPublished: false };
-  return rows.map((row) => toView(row, found.get(row.exerciseId) ?? none, language));
+  const views: JudgedAttempt[] = [];
+  for (const row of rows) views.push(await toView(row, found.get(row.exerciseId) ?? none, language));
+  return views;
 };
 
+/** A page of judged attempts for staff: a hundred at most, however many are asked for. */
 export const listJudged = async (
   deps: CatalogDeps,
   list: StaffList,
   language: Language,
 ): Promise<{ rows: JudgedAttempt[]; total: number }> => {
-  const { rows, total } = await deps.judgedAttempts.listForStaff(list);
+  const { from, to } = list.range;
+  const range = { from, to: Math.min(to, from + mostRows - 1) };
+  const { rows, total } = await deps.judgedAttempts.listForStaff({ ...list, range });
   return { rows: await judgedViews(deps, rows, language), total };
 };
