@@ -1,10 +1,16 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { taughtBy } from '../../src/teaching/domain/taught-references.ts';
+import { applyChange } from '../../src/teaching/use-cases/apply-change.ts';
+import { dropJudged } from '../../src/teaching/use-cases/drop-judged.ts';
 import { eraseOrphans } from '../../src/teaching/use-cases/erase-orphans.ts';
 import { judgeAttempt } from '../../src/teaching/use-cases/judge-attempt.ts';
 import { eraseFromTeaching } from '../../src/teaching/use-cases/leave-teaching.ts';
+import { previewChange } from '../../src/teaching/use-cases/preview-change.ts';
+import { rebuildStale } from '../../src/teaching/use-cases/rebuild-stale.ts';
 import { saveTeachingSettings } from '../../src/teaching/use-cases/settings.ts';
+import { exerciseForStaff } from '../../src/teaching/use-cases/taught-exercise.ts';
 import type { CatalogDeps } from '../../src/use-cases/deps.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
@@ -77,6 +83,44 @@ test('When a member withdraws and consents again while a teacher judges, then wh
   };
   await expect(judge({ ...under.deps, judgedAttempts }, id)).rejects.toMatchObject({ status: 404 });
   expect(await copies().countDocuments({ _id: id as never })).toBe(0);
+});
+
+test('When a judgement is taken back while its member withdraws, then its attempt is not offered again', async () => {
+  const id = await offeredBy('mia');
+  await judge(under.deps, id);
+  const offeredAttempts: CatalogDeps['offeredAttempts'] = {
+    ...under.deps.offeredAttempts,
+    // After the withdrawal has read the marks, and before it takes them off.
+    unmark: async (userId, marks) => {
+      await under.deps.offeredAttempts.offerAgain(id, { offeredIn: exerciseId, judgementId: 'next' });
+      return under.deps.offeredAttempts.unmark(userId, marks);
+    },
+  };
+  await saveTeachingSettings({ ...under.deps, offeredAttempts }, 'mia', { enabled: false });
+  expect(await under.deps.offeredAttempts.marksOf('mia', null)).toEqual([]);
+  await expect(dropJudged(under.deps, { id, dropped: true, caller })).rejects.toMatchObject({ status: 404 });
+});
+
+test('When a judgement is taken back between the references of a change and its end, then they are made anew', async () => {
+  const [kept, dropped] = [await offeredBy('noa'), await offeredBy('ivo')];
+  await judge(under.deps, kept);
+  await judge(under.deps, dropped);
+  const judgedAttempts: CatalogDeps['judgedAttempts'] = {
+    ...under.deps.judgedAttempts,
+    apply: async (ids) => {
+      await dropJudged(under.deps, { id: dropped, dropped: true, caller });
+      await rebuildStale(under.deps);
+      return under.deps.judgedAttempts.apply(ids);
+    },
+  };
+  const { token } = await previewChange(under.deps, exerciseId);
+  await applyChange({ ...under.deps, judgedAttempts }, { exerciseId, token, caller });
+  await rebuildStale(under.deps);
+  const inEffect = await under.deps.judgedAttempts.listInEffect(exerciseId);
+  expect(inEffect.map(({ _id }) => _id)).not.toContain(dropped);
+  const [taught] = await under.deps.taughtReferences.listAll();
+  const { exercise } = await exerciseForStaff(under.deps, exerciseId);
+  expect(taught?.references).toEqual(await taughtBy(inEffect, exercise));
 });
 
 test('When no attempt leads to a copy, then the round erases it and the others stay', async () => {

@@ -23,6 +23,9 @@ export const createTaughtReferences = (taught: TaughtReferencesModel) => ({
   ): Promise<TaughtReferencesRecord | null> =>
     changeAggregate<TaughtReferencesRecord>({ model: taught, id: exerciseId, change }),
 
+  numberOf: async (exerciseId: string): Promise<number> =>
+    (await taught.findOne({ _id: exerciseId }, { number: 1 }).lean())?.number ?? 0,
+
   /** Makes place for what an exercise is taught. */
   begin: async (exerciseId: string): Promise<void> => {
     const state: Omit<TaughtReferencesRecord, 'version'> = { _id: exerciseId, number: 0, references: null };

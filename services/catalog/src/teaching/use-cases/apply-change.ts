@@ -25,7 +25,7 @@ export const applyChange = async (
   deps: CatalogDeps,
   { exerciseId, token, caller }: Applying,
 ): Promise<{ version: number }> => {
-  const { taughtReferences, judgedAttempts, taughtExercises, now } = deps;
+  const { taughtReferences, judgedAttempts, taughtExercises, referencesStale, now } = deps;
   const { exercise, lesson } = await exerciseForStaff(deps, exerciseId);
   await taughtReferences.begin(exerciseId);
   let applied: ChangeSet | null = null;
@@ -58,7 +58,13 @@ export const applyChange = async (
   failPoint('catalog.after_references_taught');
   taughtExercises.forget();
   await settle(deps, applied);
-  return { version: taught?.number ?? 0 };
+  const version = taught?.number ?? 0;
+  // Made anew meanwhile, while what was applied still waited, and so without it.
+  if ((await taughtReferences.numberOf(exerciseId)) !== version) {
+    await taughtReferences.markStale([exerciseId]);
+    referencesStale.raise();
+  }
+  return { version };
 };
 
 const settle = async ({ judgedAttempts }: CatalogDeps, changes: ChangeSet | null): Promise<void> => {
