@@ -91,6 +91,7 @@ for (const language of languagesOf(import.meta.url)) {
       await console.keyboard.press('Enter');
       await expect(console.locator('main')).not.toContainText(tag);
 
+      await console.getByRole('button', { name: teach.change.show }).click();
       const apply = console.getByRole('button', {
         name: new RegExp(`^${teach.change.apply.replace('%{version}', '\\d+')}$`),
       });

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { client } from '../app/api.ts';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 import { Loaded } from '../shared/loaded.tsx';
@@ -18,9 +19,16 @@ export function ChangePanel({ exerciseId }: { exerciseId: string }) {
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
   const query = useQuery({
     queryKey: changeKey(exerciseId),
     queryFn: () => client.call(changeCall, { params: { id: exerciseId } }),
+    // It takes seconds of the server's work, so it is made when a teacher asks for it, and never on its own.
+    enabled: isAsked,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (token: string) => client.call(applyCall, { params: { id: exerciseId }, body: { token } }),
@@ -33,16 +41,45 @@ export function ChangePanel({ exerciseId }: { exerciseId: string }) {
       <Typography id="teaching-change" variant="h2" sx={{ mb: 1 }}>
         {translate(`${texts}.title`)}
       </Typography>
-      <Loaded query={query} height={120}>
-        {(change) => (
-          <Change
-            change={change}
-            isPending={isPending || query.isFetching}
-            apply={() => mutate(change.token)}
-          />
-        )}
-      </Loaded>
+      {isAsked ? (
+        <Loaded query={query} height={120}>
+          {(change) => (
+            <>
+              {query.isStale ? (
+                <Outdated again={() => void query.refetch()} isPending={query.isFetching} />
+              ) : null}
+              <Change
+                change={change}
+                isPending={isPending || query.isFetching || query.isStale}
+                apply={() => mutate(change.token)}
+              />
+            </>
+          )}
+        </Loaded>
+      ) : (
+        <Button variant="outlined" onClick={() => setAsked(true)}>
+          {translate(`${texts}.show`)}
+        </Button>
+      )}
     </Box>
+  );
+}
+
+/** More was judged since the change was shown. */
+function Outdated({ again, isPending }: { again: () => void; isPending: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 1 }}
+      action={
+        <Button color="inherit" onClick={again} disabled={isPending}>
+          {translate(`${texts}.again`)}
+        </Button>
+      }
+    >
+      {translate(`${texts}.outdated`)}
+    </Alert>
   );
 }
 

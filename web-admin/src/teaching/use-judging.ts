@@ -31,9 +31,11 @@ export function useJudging(exerciseId: string, attempts: readonly OfferedAttempt
   };
   const pass = (id: string) => setDone((before) => new Set(before).add(id));
   const fetchAgain = () =>
-    Promise.all(
-      [offeredKey, changeKey].map((keyOf) => queries.invalidateQueries({ queryKey: keyOf(exerciseId) })),
-    );
+    Promise.all([
+      queries.invalidateQueries({ queryKey: offeredKey(exerciseId) }),
+      // Shown as outdated; to make it anew for each judgement would keep the server busy.
+      queries.invalidateQueries({ queryKey: changeKey(exerciseId), refetchType: 'none' }),
+    ]);
   const during = async (failure: string, work: () => Promise<void>) => {
     if (isPending) return;
     setPending(true);

@@ -9,6 +9,26 @@ const NOTHING_NEW = 0.9;
 /** A prompt whose worth is known, with what it means (length 1). Ids tell prompts apart and settle what is equally far. */
 export type Weighed = { id: string; isGood: boolean; vector: Float32Array };
 
+export type CoverageOptions = {
+  there: { good: readonly Float32Array[]; weak: readonly Float32Array[] };
+  most: number;
+  rest: () => Promise<void>;
+};
+
+/** So many comparisons take about five milliseconds. */
+const AT_ONCE = 40_000;
+
+/** Rests whenever so much was compared. */
+function createPacer(rest: CoverageOptions['rest']): (comparisons: number) => Promise<void> {
+  let compared = 0;
+  return async (comparisons) => {
+    compared += comparisons;
+    if (compared < AT_ONCE) return;
+    compared = 0;
+    await rest();
+  };
+}
+
 /**
  * Chooses, of many judged prompts, those that cover them best: always the one that lies farthest from everything chosen and
  * from what is there already (farthest-first traversal, at most twice as far as the best cover: Gonzalez, Clustering to
@@ -17,28 +37,39 @@ export type Weighed = { id: string; isGood: boolean; vector: Float32Array };
  *
  * Pure: the same prompts give the same choice, in whichever order they come. Takes time with prompts × places.
  *
- * @param there what prompts are compared with already
- * @param most how many are chosen at most
+ * @param options.there what prompts are compared with already
+ * @param options.most how many are chosen at most
+ * @param options.rest lets other work in: it is waited for after every few milliseconds of comparing
  */
-export function chooseByCoverage<One extends Weighed>(
+export async function chooseByCoverage<One extends Weighed>(
   prompts: readonly One[],
-  { there, most }: { there: { good: readonly Float32Array[]; weak: readonly Float32Array[] }; most: number },
-): One[] {
+  { there, most, rest }: CoverageOptions,
+): Promise<One[]> {
   const good = prompts.filter(({ isGood }) => isGood);
   const weak = prompts.filter(({ isGood }) => !isGood);
-  const coverGood = farthestFirst(good, there.good, most);
-  const coverWeak = farthestFirst(weak, there.weak, most);
+  const paced = createPacer(rest);
+  const coverGood = await farthestFirst(good, { there: there.good, places: most, paced });
+  const coverWeak = await farthestFirst(weak, { there: there.weak, places: most, paced });
   const chosenGood = coverGood.slice(0, Math.max(Math.floor(most / 2), most - coverWeak.length));
   return alternating(chosenGood, coverWeak.slice(0, most - chosenGood.length));
 }
 
-function farthestFirst<One extends Weighed>(
+type Traversal = {
+  there: readonly Float32Array[];
+  places: number;
+  paced: (comparisons: number) => Promise<void>;
+};
+
+async function farthestFirst<One extends Weighed>(
   prompts: readonly One[],
-  there: readonly Float32Array[],
-  places: number,
-): One[] {
+  { there, places, paced }: Traversal,
+): Promise<One[]> {
   const left = prompts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const nearest = left.map(({ vector }) => nearestTo(vector, there));
+  const nearest: number[] = [];
+  for (const { vector } of left) {
+    nearest.push(nearestTo(vector, there));
+    await paced(there.length);
+  }
   // Nothing to be far from: the one that lies nearest to all of them begins.
   if (there.length === 0 && left.length > 0) {
     const middle = middleOf(left);
@@ -59,6 +90,7 @@ function farthestFirst<One extends Weighed>(
       const near = cosine(vector, next.vector);
       nearest[at] = isFirst ? near : Math.max(nearest[at] ?? -1, near);
     });
+    await paced(left.length);
   }
   return chosen;
 }

@@ -58,6 +58,9 @@ export const teaching = {
     },
     change: {
       title: 'What it would change',
+      show: 'Show the effect',
+      outdated: 'There are newer judgements than the ones shown here.',
+      again: 'Update',
       nothing:
         'Nothing waits to be applied. Version %{version}; of %{all} cases the checker judges %{right} as you did.',
       sum: 'Would join: %{good} good and %{weak} weak. Would leave: %{removed}.',

@@ -64,6 +64,9 @@ export const teaching: TeachingTexts = {
     },
     change: {
       title: 'Qué cambiaría',
+      show: 'Ver el efecto',
+      outdated: 'Hay juicios más recientes que los que ves aquí.',
+      again: 'Actualizar',
       nothing:
         'No hay nada por aplicar. Versión %{version}; de %{all} casos, el corrector juzga %{right} como tú.',
       sum: 'Entrarían: %{good} buenos y %{weak} flojos. Saldrían: %{removed}.',

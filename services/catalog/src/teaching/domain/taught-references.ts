@@ -60,7 +60,7 @@ export const taughtBy = async (
   const size = own ? sizeOf(own) : { good: 0, weak: 0 };
   const most = Math.max(0, MOST_REFERENCES - size.good - size.weak);
   const there = own ? decodeReferences(own) : { good: [], weak: [] };
-  const chosen = chooseByCoverage(await weighed(judged), { there, most });
+  const chosen = await chooseByCoverage(await weighed(judged), { there, most, rest: () => setImmediate() });
   if (chosen.length === 0) return null;
   const textsOf = (isGood: boolean) => chosen.filter((one) => one.isGood === isGood).map(({ text }) => text);
   return taughtReferencesOf({ good: textsOf(true), weak: textsOf(false) }, sayableIn(exercise));
