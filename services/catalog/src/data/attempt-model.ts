@@ -63,7 +63,11 @@ attemptSchema.index({ 'override.at': 1 }, { sparse: true });
 attemptSchema.index({ pointedIn: 1, createdAt: -1 }, { sparse: true });
 
 // What teachers judge, the least certain first, and what its learner takes back.
-attemptSchema.index({ offeredIn: 1, certainty: 1, _id: 1 }, { sparse: true });
+// Partial, since a sparse index of several fields holds each document that has one of them, and all have an id.
+attemptSchema.index(
+  { offeredIn: 1, certainty: 1, _id: 1 },
+  { name: 'offered', partialFilterExpression: { offeredIn: { $exists: true } } },
+);
 attemptSchema.index({ judgementId: 1 }, { sparse: true });
 attemptSchema.index({ waitingUntil: 1 }, { sparse: true });
 // Passes by pointing race for a learner's places of the week here: no more get one than there are.

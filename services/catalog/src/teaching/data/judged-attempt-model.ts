@@ -22,6 +22,8 @@ schema.index({ judgedAt: -1, _id: -1 });
 schema.index({ exerciseId: 1, judgedAt: -1, _id: -1 });
 schema.index({ exerciseId: 1, good: -1, _id: -1 });
 schema.index({ exerciseId: 1, state: -1, _id: -1 });
+// What a crash left unsettled.
+schema.index({ state: 1, judgedAt: 1 });
 
 export type JudgedAttemptModel = RecordModel<Stored<JudgedAttemptRecord>>;
 
