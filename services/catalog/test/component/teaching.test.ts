@@ -122,6 +122,7 @@ test('When a teacher masks more or confirms another text, then what is kept is w
     200,
   );
   expect((await judge(second, attempts[0])).status).toBe(409);
+  expect((await judge(second, attempts[0], { good: false })).status).toBe(409);
   const list = await (await teacher()).get('/api/admin/judged-attempts?filter={"q":"wheel"}');
   expect(list.body).toHaveLength(1);
 });

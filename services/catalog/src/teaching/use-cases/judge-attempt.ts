@@ -68,7 +68,8 @@ export const judgeAttempt = async (deps: CatalogDeps, judging: Judging): Promise
   }
   const kept = await judgedAttempts.change(id, (current) => {
     if (current.state !== 'unsettled') {
-      if (current.good !== good || current.point !== point) throw judgedAlready();
+      // With other masks, too: nobody is told that a text is kept which is not.
+      if (current.good !== good || current.point !== point || current.text !== text) throw judgedAlready();
       return null;
     }
     const audit = staffActionRecorded({

@@ -2,11 +2,19 @@ import type { RubricData } from '@academy/contracts/content/exercise-file.ts';
 import type { OfferedAttempt } from '@academy/contracts/http/catalog/teaching.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { maskPrivate } from '@academy/prompt-rubric/mask-private.ts';
+import type { Span } from '@academy/prompt-rubric/rubric.ts';
 import { pointsThatDecide } from '@academy/prompt-rubric/points-that-decide.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
 import { criterionLabels } from '../../domain/criterion-labels.ts';
 
-/** An attempt as a teacher judges it; null where it was not offered. Messages are as its learner was told them. */
+/** A message quotes what it speaks of: of what is masked even a part of a quote tells. */
+const touches = (spans: readonly Span[], masks: readonly Span[]): boolean =>
+  spans.some((span) => masks.some(({ start, end }) => span.start < end && start < span.end));
+
+/**
+ * An attempt as a teacher judges it; null where it was not offered. Messages are as its learner was told them, without those
+ * that speak of what is masked.
+ */
 export const toOfferedAttempt = (
   attempt: AttemptRecord,
   { rubric, language }: { rubric: RubricData; language: Language },
@@ -20,14 +28,16 @@ export const toOfferedAttempt = (
   const points = criteria
     .filter(({ key, judged }) => judged !== false && labels.has(key))
     .toSorted((one, other) => placed(one.key) - placed(other.key))
-    .map(({ key, label, status, message, spans }) => ({
-      key,
-      label: labels.get(key) ?? label,
-      status,
-      decides: order.includes(key),
-      // It quotes what it speaks of, and nothing that is masked.
-      message: maskPrivate(message).text,
-      spans: spans.map(placeOf),
-    }));
+    .map(({ key, label, status, message, spans }) => {
+      const places = spans.map(placeOf);
+      return {
+        key,
+        label: labels.get(key) ?? label,
+        status,
+        decides: order.includes(key),
+        message: touches(places, masks) ? '' : maskPrivate(message).text,
+        spans: places,
+      };
+    });
   return { id: judgementId, text, masks, passed: judgedPassed, score, passScore, points };
 };
