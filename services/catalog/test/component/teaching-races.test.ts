@@ -12,6 +12,8 @@ import { rebuildStale } from '../../src/teaching/use-cases/rebuild-stale.ts';
 import { saveTeachingSettings } from '../../src/teaching/use-cases/settings.ts';
 import { exerciseForStaff } from '../../src/teaching/use-cases/taught-exercise.ts';
 import type { CatalogDeps } from '../../src/use-cases/deps.ts';
+import type { LessonExercise } from '../../src/domain/lesson.ts';
+import { editCourse } from '../../src/use-cases/staff-content/edit-course.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -131,4 +133,22 @@ test('When no attempt leads to a copy, then the round erases it and the others s
   await eraseOrphans(under.deps);
   expect(await under.deps.judgedAttempts.find('lost')).toBeNull();
   expect(await under.deps.judgedAttempts.find(id)).not.toBeNull();
+});
+
+test('When a course would be published that misjudges its samples with what it was taught, then it is refused', async () => {
+  const course = await under.deps.courses.find('first');
+  if (!course) throw new Error('There is no course.');
+  const publish = (taughtExercises: CatalogDeps['taughtExercises']) =>
+    editCourse({ ...under.deps, taughtExercises }, course, {
+      fields: { status: 'published' },
+      at: new Date(),
+    });
+  const strict = (exercise: LessonExercise) => ({
+    ...exercise,
+    rubric: { ...exercise.rubric, passScore: 101 },
+  });
+  await publish(under.deps.taughtExercises);
+  await expect(
+    publish({ ...under.deps.taughtExercises, join: () => Promise.resolve(strict) }),
+  ).rejects.toMatchObject({ status: 400 });
 });

@@ -101,13 +101,14 @@ export const restoreExercise = async (deps: CatalogDeps, restoring: Restoring): 
   if (!holder) throw notInBin();
   if (holder.binnedAt) throw parentAway('lesson', holder);
   await assertNowhereElse(deps, [id], isElsewhere);
+  const taught = await deps.taughtExercises.join();
   const changed = await lessons.change(holder._id, (before) => {
     const at = deps.now();
     const { binnedExercises = [] } = before;
     const entry = binnedExercises.find(({ exercise }) => exercise.id === id);
     assertInTime(entry?.at, at);
     if (!entry) throw notInBin();
-    assertMayStandIn(before, entry.exercise);
+    assertMayStandIn(before, taught(entry.exercise));
     const state = {
       exercises: withRestored(before.exercises, entry),
       binnedExercises: binnedExercises.filter((each) => each !== entry),

@@ -11,13 +11,14 @@ import { assertPublishable } from './assert-publishable.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
 
-type EditDeps = Pick<CatalogDeps, 'lessons'>;
+type EditDeps = Pick<CatalogDeps, 'lessons' | 'taughtExercises'>;
 
 /** A course becomes published with its lessons: throws 400 where one of them misjudges a sample. */
 const assertSelfTestsPass = async (deps: EditDeps, courseId: string): Promise<void> => {
   const lessons = await deps.lessons.findMany(await publishedLessonIds(deps, courseId));
+  const taught = await deps.taughtExercises.join();
   assertPublishable(
-    lessons.flatMap(({ exercises }) => exercises),
+    lessons.flatMap(({ exercises }) => exercises.map(taught)),
     { pathOf: withinExercises },
   );
 };

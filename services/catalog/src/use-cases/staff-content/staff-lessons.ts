@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { toStaffLesson, type StaffLesson } from '../../views/staff-content-views.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
-import type { LessonRecord } from '../../domain/lesson.ts';
+import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { titleMissing } from '../../domain/authoring-texts.ts';
 import { missingOfLesson, nameless } from '../../domain/missing-texts.ts';
@@ -70,13 +70,13 @@ export const readLessonForStaff = async ({ lessons }: CatalogDeps, id: string): 
   return toStaffLesson(lesson);
 };
 
-/** Throws 400 naming each text that a lesson of its status lacks and, as it becomes published, what its rubrics misjudge. */
-const assertMayBe = (edited: LessonRecord, becomesPublished: boolean): void => {
+/** Throws 400 naming each text that a lesson of its status lacks, and what is misjudged by the exercises that learners would now meet. */
+const assertMayBe = (edited: LessonRecord, met: readonly LessonExercise[]): void => {
   const titles = nameless(edited);
   if (titles.length > 0) throw titleMissing(titles);
   if (edited.status === 'draft') return;
   const missing = missingOfLesson(edited);
-  assertPublishable(becomesPublished ? edited.exercises : [], { missing, pathOf: withinExercises });
+  assertPublishable(met, { missing, pathOf: withinExercises });
 };
 
 const actionOf = ({ restores }: Pick<ContentEdit<unknown>, 'restores'>): string =>
@@ -92,6 +92,7 @@ export const changeLesson = async (
   if (!lesson) throw lessonNotFound();
   const { courseId = lesson.courseId } = change;
   const moved = courseId === lesson.courseId ? {} : await placeInCourse(deps, lesson, courseId);
+  const taught = await deps.taughtExercises.join();
   const changed = await deps.lessons.change(id, (before) => {
     assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
     // Where it goes was decided for the course that it was read in.
@@ -100,7 +101,7 @@ export const changeLesson = async (
     if (Object.keys(fields).length === 0) return null;
     const at = deps.now();
     const edited: LessonRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
-    assertMayBe(edited, fields.status === 'published');
+    assertMayBe(edited, fields.status === 'published' ? edited.exercises.map(taught) : []);
     const { _id, version: _version, ...after } = edited;
     const audit = staffActionRecorded({
       actorId,

@@ -95,7 +95,14 @@ export const assertWhole = async (
     steps,
     stored,
     compared,
-  }: { steps: ImportSteps; stored: StoredCourse | null; compared: readonly ComparedRecord[] },
+    taught,
+  }: {
+    steps: ImportSteps;
+    stored: StoredCourse | null;
+    compared: readonly ComparedRecord[];
+    /** An exercise as it judges with what it was taught. */
+    taught: (exercise: LessonExercise) => LessonExercise;
+  },
 ): Promise<void> => {
   const locate = locateIn(sent.files, compared, placeInFiles);
   const course = courseAfter(steps, stored);
@@ -119,7 +126,7 @@ export const assertWhole = async (
     faults.push(...textFaults(record, missingOfLesson(lesson), locate));
     if (lesson.status !== 'published') continue;
     const met = becomesShown ? lesson.exercises : touched;
-    faults.push(...(await exerciseFaults(met, locate, mostFaults - faults.length)));
+    faults.push(...(await exerciseFaults(met.map(taught), locate, mostFaults - faults.length)));
   }
   if (faults.length > 0) throw filesFaulty(faults);
 };

@@ -66,7 +66,8 @@ export const planImport = async (
   const compared = choices ? open : await compareCourse(deps, { ...asked, choices: allForFiles(open) });
   const steps = stepsOf(sent.course, stored, compared);
   assertRoom(steps, { stored: stored?.lessons ?? [], compared });
-  await assertWhole(sent, { steps, stored, compared });
+  const taught = await deps.taughtExercises.join();
+  await assertWhole(sent, { steps, stored, compared, taught });
   const plan = {
     courseId: sent.course.id,
     basis,
