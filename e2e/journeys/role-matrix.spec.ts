@@ -72,8 +72,7 @@ const expectAsDeclared = (endpoint: Endpoint, answer: Answer): void => {
   if (endpoint.media) {
     const type = answer.headers.get('content-type');
     expect([endpoint.media].flat().some((media) => type?.includes(media))).toBe(true);
-  }
-  else if (endpoint.response) endpoint.response.parse(JSON.parse(answer.text));
+  } else if (endpoint.response) endpoint.response.parse(JSON.parse(answer.text));
   else expect(answer.text).toBe('');
 };
 

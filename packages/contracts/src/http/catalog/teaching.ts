@@ -201,7 +201,8 @@ export const teachingEndpoints = {
     access: 'attempts.read',
     query: staffListQuerySchema,
     response: z.array(judgedAttemptSchema),
-    notes: 'Filters: `exerciseId`, `good`, `state`. Sorted by `judgedAt`, `good` or `state`. A hundred at most in one call.',
+    notes:
+      'Filters: `exerciseId`, `good`, `state`. Sorted by `judgedAt`, `good` or `state`. A hundred at most in one call.',
   }),
   staffDropJudgedAttempt: defineEndpoint({
     ...onExercise,
