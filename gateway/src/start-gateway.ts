@@ -11,8 +11,8 @@ import { compose } from './dependencies.ts';
 import type { LiveHub } from './live/live-hub.ts';
 
 const heartbeatMs = 15_000;
-/** A client that sends slower than this holds a connection for nothing. */
-const clientTimeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000 };
+/** A client that sends slower than this holds a connection for nothing: a picture of 10 MB needs a megabit a second. */
+const clientTimeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 120_000 };
 
 export interface RunningGateway extends RunningProcess {
   /** The open streams; null until Kafka has answered once. */
