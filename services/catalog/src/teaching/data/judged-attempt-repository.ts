@@ -127,10 +127,13 @@ export const createJudgedAttempts = (judged: JudgedAttemptModel) => {
     erase,
 
     /** What a crash left between a judgement and the look at its member's consent. */
-    eraseUnsettled: async (before: Date): Promise<void> => {
-      const rows = await judged.find({ state: 'unsettled', judgedAt: { $lt: before } }, { _id: 1 }).lean();
-      if (rows.length > 0) await erase(rows.map(({ _id }) => _id));
-    },
+    eraseUnsettled: (before: Date): Promise<void> =>
+      // One that is settled meanwhile is not meant.
+      eraseAggregates({
+        model: judged,
+        where: { state: 'unsettled', judgedAt: { $lt: before } },
+        blank: { text: '', point: '' },
+      }),
   };
 };
 

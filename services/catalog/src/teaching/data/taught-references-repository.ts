@@ -23,8 +23,9 @@ export const createTaughtReferences = (taught: TaughtReferencesModel) => ({
   ): Promise<TaughtReferencesRecord | null> =>
     changeAggregate<TaughtReferencesRecord>({ model: taught, id: exerciseId, change }),
 
-  numberOf: async (exerciseId: string): Promise<number> =>
-    (await taught.findOne({ _id: exerciseId }, { number: 1 }).lean())?.number ?? 0,
+  /** Of the record, which being marked as stale raises as well; 0 where there is none. */
+  versionOf: async (exerciseId: string): Promise<number> =>
+    (await taught.findOne({ _id: exerciseId }, { version: 1 }).lean())?.version ?? 0,
 
   /** Makes place for what an exercise is taught. */
   begin: async (exerciseId: string): Promise<void> => {

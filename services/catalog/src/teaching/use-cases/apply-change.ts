@@ -58,13 +58,12 @@ export const applyChange = async (
   failPoint('catalog.after_references_taught');
   taughtExercises.forget();
   await settle(deps, applied);
-  const version = taught?.number ?? 0;
-  // Made anew meanwhile, while what was applied still waited, and so without it.
-  if ((await taughtReferences.numberOf(exerciseId)) !== version) {
+  // Marked or made anew meanwhile, while what was applied still waited: so without it, unless it is made once more.
+  if (taught && (await taughtReferences.versionOf(exerciseId)) !== taught.version) {
     await taughtReferences.markStale([exerciseId]);
     referencesStale.raise();
   }
-  return { version };
+  return { version: taught?.number ?? 0 };
 };
 
 const settle = async ({ judgedAttempts }: CatalogDeps, changes: ChangeSet | null): Promise<void> => {

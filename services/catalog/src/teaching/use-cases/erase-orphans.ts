@@ -17,8 +17,11 @@ export const eraseOrphans = async ({
     const held = await offeredAttempts.held(page.map(({ _id }) => _id));
     const orphans = page.filter(({ _id }) => !held.has(_id));
     if (orphans.length > 0) {
+      const exerciseIds = [...new Set(orphans.map(({ exerciseId }) => exerciseId))];
+      // Before, so that a crash in between does not keep them in the references; and after, for a rebuild that had read them.
+      await taughtReferences.markStale(exerciseIds);
       await judgedAttempts.erase(orphans.map(({ _id }) => _id));
-      await taughtReferences.markStale([...new Set(orphans.map(({ exerciseId }) => exerciseId))]);
+      await taughtReferences.markStale(exerciseIds);
       referencesStale.raise();
     }
     page = await judgedAttempts.listPage(page.at(-1)?._id ?? '', atOnce);

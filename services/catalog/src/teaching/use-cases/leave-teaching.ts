@@ -1,5 +1,6 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
+import { apart } from './apart.ts';
 
 type Leaving = Pick<
   CatalogDeps,
@@ -34,5 +35,6 @@ export const eraseFromTeaching = async (deps: Leaving, userId: string): Promise<
 
 /** Who withdrew, and was left half way out. */
 export const leaveAll = async (deps: CatalogDeps): Promise<void> => {
-  for (const userId of await deps.teachingConsents.listLeaving()) await leaveTeaching(deps, userId);
+  for (const userId of await deps.teachingConsents.listLeaving())
+    await apart(deps, 'a withdrawal', () => leaveTeaching(deps, userId));
 };

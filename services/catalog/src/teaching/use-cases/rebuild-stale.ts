@@ -3,6 +3,7 @@ import type { CatalogDeps } from '../../use-cases/deps.ts';
 import { exerciseIn } from '../../use-cases/staff-content/staff-exercises.ts';
 import { taughtBy } from '../domain/taught-references.ts';
 import { referencesTaught } from '../domain/teaching-events.ts';
+import { apart } from './apart.ts';
 import { leaveAll } from './leave-teaching.ts';
 
 const unsettledMs = 60_000;
@@ -28,6 +29,8 @@ const rebuild = async (deps: CatalogDeps, exerciseId: string): Promise<void> => 
 /** Whatever a withdrawal, a deletion or a crash left to be done. */
 export const rebuildStale = async (deps: CatalogDeps): Promise<void> => {
   await leaveAll(deps);
-  await deps.judgedAttempts.eraseUnsettled(new Date(deps.now().getTime() - unsettledMs));
-  for (const exerciseId of await deps.taughtReferences.listStale()) await rebuild(deps, exerciseId);
+  const before = new Date(deps.now().getTime() - unsettledMs);
+  await apart(deps, 'unsettled judgements', () => deps.judgedAttempts.eraseUnsettled(before));
+  for (const exerciseId of await deps.taughtReferences.listStale())
+    await apart(deps, exerciseId, () => rebuild(deps, exerciseId));
 };
