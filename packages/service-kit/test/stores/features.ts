@@ -121,6 +121,11 @@ export const pipelines: readonly (readonly [
     [{ _id: { key: 'p' }, all: 8, hidden: 1 }],
   ],
   [
+    'how many have a value',
+    [{ $group: { _id: null, high: { $sum: { $cond: [{ $eq: ['$rank', 'high'] }, 1, 0] } } } }],
+    [{ _id: null, high: 1 }],
+  ],
+  [
     'how many have a field, which null and absent are not',
     [{ $group: { _id: null, known: { $sum: { $cond: [{ $ifNull: ['$plan', false] }, 1, 0] } } } }],
     [{ _id: null, known: 2 }],
