@@ -119,24 +119,15 @@ for (const language of languagesOf(import.meta.url)) {
       expect(after).toMatch(new RegExp(`^${version}-`));
     });
 
-    await test.step('The member withdraws, and theirs are gone within a minute', async () => {
+    await test.step('The member withdraws, and theirs are gone', async () => {
       await page.goto('/settings#practice');
       await expect(teaching).toBeChecked();
       await teaching.click();
       await expect(teaching).not.toBeChecked();
       const staff = { headers: bearer((await signInAdministrator(request)).token) };
       const filter = new URLSearchParams({ filter: JSON.stringify({ q: tag }) });
-      expect(await (await request.get(`/api/admin/judged-attempts?${filter}`, staff)).json()).toEqual([]);
-      const number = async () => {
-        const data = { answer: prompt, language };
-        const answer = await request.post(`/api/exercises/${exerciseId}/check`, {
-          headers: bearer(token),
-          data,
-        });
-        const { checkerVersion } = (await answer.json()) as { checkerVersion: string };
-        return Number(checkerVersion.split('-')[0]);
-      };
-      await expect.poll(number, { timeout: 60_000, intervals: [2_000] }).toBeGreaterThan(version);
+      const left = async () => (await request.get(`/api/admin/judged-attempts?${filter}`, staff)).json();
+      await expect.poll(left).toEqual([]);
     });
   });
 }

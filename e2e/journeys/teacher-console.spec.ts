@@ -23,7 +23,9 @@ for (const language of languagesOf(import.meta.url)) {
     request,
   }) => {
     const { academy, resources } = consoleTexts(language);
-    const hasMenu = (name: string) => 'menu' in ((resources as Record<string, object>)[name] ?? {});
+    // The cases of an exercise are reached from its judging page.
+    const hasMenu = (name: string) =>
+      name !== 'judged-attempts' && 'menu' in ((resources as Record<string, object>)[name] ?? {});
     const teacher = await registerWithRight(request, 'Teresa', 'teacher');
     const { page } = await open({ language });
     const refused = refusedOf(page);
