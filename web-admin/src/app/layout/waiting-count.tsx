@@ -5,7 +5,13 @@ import { useSidebarState } from 'react-admin';
 import { useWaiting } from '../waiting/use-waiting.ts';
 
 const mostShown = 99;
-const beside = { right: 12, fontSize: 12.5, fontVariantNumeric: 'tabular-nums' } as const;
+const beside = {
+  right: 6,
+  top: '50%',
+  transform: 'translateY(-50%)',
+  fontSize: 12.5,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 const dot = {
   top: 8,
   left: 30,
