@@ -3,16 +3,11 @@
  * for its figures and for the first page of the lists behind them, what one count costs, and how much longer a learner
  * waits for their own attempts and for a check meanwhile. Each service counts at its start. Run: `npm exec -- node bench/learning-figures.ts [learners]`
  */
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { LearningFigures } from '@academy/contracts/http/catalog/learning-figures.ts';
 import { createCached } from '@academy/service-kit/cache/cached.ts';
-import type { ChildProcess } from '@academy/service-kit/testing/child-process.ts';
-import { startEmbeddedStack } from '@academy/service-kit/testing/embedded-stack.ts';
-import { createTestIssuer } from '@academy/service-kit/testing/test-tokens.ts';
-import mongoose from 'mongoose';
 import { fillLearning } from './support/learning-records.ts';
-import { startService } from './support/start-service.ts';
+import { startBenchServices } from './support/bench-services.ts';
 import { percentile, rounded } from './support/statistics.ts';
 
 const sizes = { small: 1_000, large: Number(process.argv[2] ?? 50_000) };
@@ -27,32 +22,15 @@ const course = 'fundamentals';
 const answer =
   'Write a short email to the shop: one wheel of my new office chair is missing, please send it.';
 
-const run = `bench${randomBytes(4).toString('hex')}_`;
-const children: ChildProcess[] = [];
-const stack = await startEmbeddedStack();
-const issuer = await createTestIssuer();
-const keys = await issuer.serve();
-const client = await new mongoose.mongo.MongoClient(stack.mongoUrl).connect();
+const services = await startBenchServices();
+const { issuer } = services;
 // Made anew now and then: it expires sooner than the records are written.
 const bearer = createCached(() => issuer.bearer({ sub: 'staff', role: 'administrator' }), {
   freshMs: 60_000,
 });
 
-const startCatalog = async (name: string): Promise<{ url: string; child: ChildProcess }> => {
-  const started = await startService('services/catalog/src/start.ts', {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    ACCESS_LOG: 'false',
-    KAFKA_BROKERS: stack.kafka,
-    AUTH_JWKS_URL: keys.url,
-    MONGO_URL: stack.mongoUrl,
-    DB_PREFIX: `${run}${name}_`,
-    TOPIC_PREFIX: `${run}${name}.`,
-    CONTENT_DIR: join(import.meta.dirname, '../content'),
-  });
-  children.push(started.child);
-  return started;
-};
+const startCatalog = (name: string) =>
+  services.start('catalog', name, { CONTENT_DIR: join(import.meta.dirname, '../content') });
 
 const call = async (url: string, init: RequestInit = {}, by?: string): Promise<unknown> => {
   const answered = await fetch(url, {
@@ -79,7 +57,7 @@ const startFilled = async (name: keyof typeof sizes) => {
   const body = JSON.stringify({ answer, language: 'en' });
   await call(`${before.url}/api/exercises/${exerciseIds[0]}/check`, { method: 'POST', body });
   before.child.kill('SIGKILL');
-  const db = client.db(`${run}${name}_catalog`);
+  const db = services.databaseOf(name, 'catalog');
   await fillLearning(db, { course, lessonIds, exerciseIds, learners: sizes[name], attemptsEach });
   const { url } = await startCatalog(name);
   const figures = `${url}/api/admin/learning-figures/${course}`;
@@ -150,8 +128,5 @@ try {
   );
   process.exitCode = ratios.figures <= reach.figures ? 0 : 1;
 } finally {
-  for (const child of children) child.kill('SIGKILL');
-  await keys.close();
-  await client.close();
-  await stack.stop();
+  await services.stop();
 }

@@ -6,13 +6,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createCached } from '@academy/service-kit/cache/cached.ts';
-import type { ChildProcess } from '@academy/service-kit/testing/child-process.ts';
-import { startEmbeddedStack } from '@academy/service-kit/testing/embedded-stack.ts';
-import { createTestIssuer } from '@academy/service-kit/testing/test-tokens.ts';
-import mongoose from 'mongoose';
 import { fillLearning } from './support/learning-records.ts';
 import { fillPeople, personNamed } from './support/staff-people.ts';
-import { startService } from './support/start-service.ts';
+import { startBenchServices } from './support/bench-services.ts';
 import { percentile, rounded } from './support/statistics.ts';
 
 const sizes = { small: 1_000, large: Number(process.argv[2] ?? 50_000) };
@@ -23,31 +19,12 @@ const warmUpRounds = 5;
 const rounds = 40;
 const course = 'fundamentals';
 
-const run = `bench${randomBytes(4).toString('hex')}_`;
-const children: ChildProcess[] = [];
-const stack = await startEmbeddedStack();
-const issuer = await createTestIssuer();
-const keys = await issuer.serve();
-const client = await new mongoose.mongo.MongoClient(stack.mongoUrl).connect();
+const services = await startBenchServices();
+const { issuer } = services;
 // Made anew now and then: it expires sooner than the records are written.
 const bearer = createCached(() => issuer.bearer({ sub: 'staff', role: 'administrator' }), {
   freshMs: 60_000,
 });
-
-const start = async (service: 'auth' | 'catalog', size: string, env: Record<string, string>) => {
-  const started = await startService(`services/${service}/src/start.ts`, {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    ACCESS_LOG: 'false',
-    KAFKA_BROKERS: stack.kafka,
-    MONGO_URL: stack.mongoUrl,
-    DB_PREFIX: `${run}${size}_`,
-    TOPIC_PREFIX: `${run}${size}.`,
-    ...env,
-  });
-  children.push(started.child);
-  return started;
-};
 
 type Bearer = { read: () => Promise<string> };
 
@@ -59,8 +36,7 @@ const call = async (url: string, init: RequestInit = {}, by: Bearer = bearer): P
 };
 
 const catalogOf = async (size: keyof typeof sizes): Promise<string> => {
-  const { url } = await start('catalog', size, {
-    AUTH_JWKS_URL: keys.url,
+  const { url } = await services.start('catalog', size, {
     CONTENT_DIR: join(import.meta.dirname, '../content'),
   });
   const ids = async (resource: string) =>
@@ -70,7 +46,7 @@ const catalogOf = async (size: keyof typeof sizes): Promise<string> => {
   const [lessonIds, exerciseIds] = [await ids('lessons'), await ids('exercises')];
   const body = JSON.stringify({ answer: 'Write a short email to the shop, please.', language: 'en' });
   await call(`${url}/api/exercises/${exerciseIds[0]}/check`, { method: 'POST', body });
-  await fillLearning(client.db(`${run}${size}_catalog`), {
+  await fillLearning(services.databaseOf(size, 'catalog'), {
     course,
     lessonIds,
     exerciseIds,
@@ -97,8 +73,7 @@ const signedIn = (url: string): Bearer =>
   );
 
 const authOf = async (size: keyof typeof sizes) => {
-  const { url } = await start('auth', size, {
-    AUTH_JWKS_URL: keys.url,
+  const { url } = await services.start('auth', size, {
     AUTH_MASTER_KEY: randomBytes(32).toString('base64'),
     MAIL_KEY: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: administrator.email,
@@ -106,7 +81,7 @@ const authOf = async (size: keyof typeof sizes) => {
     TERMS_VERSION: '2026-01-01',
     PAYMENTS: 'off',
   });
-  await fillPeople(client.db(`${run}${size}_auth`), sizes[size]);
+  await fillPeople(services.databaseOf(size, 'auth'), sizes[size]);
   return { url, bearer: signedIn(url) };
 };
 
@@ -172,8 +147,5 @@ try {
   );
   process.stdout.write(`${JSON.stringify({ bench: 'staff-lists', sizes, attemptsEach, lists, goalMs })}\n`);
 } finally {
-  for (const child of children) child.kill('SIGKILL');
-  await keys.close();
-  await client.close();
-  await stack.stop();
+  await services.stop();
 }

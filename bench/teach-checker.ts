@@ -3,19 +3,15 @@
  * the first page of its cases, a search, another sort and the effect of a change, and how much longer a check takes. The two are called in
  * turn. Run: `npm exec -- node bench/teach-checker.ts [judged]`
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unseenFile } from '@academy/contracts/content/unseen-file.ts';
 import type { TeachingChange } from '@academy/contracts/http/catalog/teaching.ts';
 import type { ReferencesView } from '@academy/contracts/http/catalog/exercises.ts';
-import type { ChildProcess } from '@academy/service-kit/testing/child-process.ts';
-import { startEmbeddedStack } from '@academy/service-kit/testing/embedded-stack.ts';
-import { createTestIssuer } from '@academy/service-kit/testing/test-tokens.ts';
 import { sizeOf } from '@academy/prompt-rubric/subject/join-references.ts';
-import mongoose from 'mongoose';
 import { parse } from 'yaml';
-import { startService } from './support/start-service.ts';
+import { startBenchServices } from './support/bench-services.ts';
 import { percentile, rounded } from './support/statistics.ts';
 
 const judged = Number(process.argv[2] ?? 2_000);
@@ -31,29 +27,16 @@ const prompts = unseenFile.parse(
   parse(readFileSync(join(lesson, 'unseen/01-first-email.open.yaml'), 'utf8')),
 );
 
-const run = `bench${randomBytes(4).toString('hex')}_`;
-const children: ChildProcess[] = [];
-const stack = await startEmbeddedStack();
-const issuer = await createTestIssuer();
-const keys = await issuer.serve();
-const client = await new mongoose.mongo.MongoClient(stack.mongoUrl).connect();
+const services = await startBenchServices();
+const { issuer } = services;
 
 const startCatalog = async (name: string): Promise<string> => {
-  const { url, child } = await startService('services/catalog/src/start.ts', {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    ACCESS_LOG: 'false',
-    KAFKA_BROKERS: stack.kafka,
-    AUTH_JWKS_URL: keys.url,
-    MONGO_URL: stack.mongoUrl,
-    DB_PREFIX: `${run}${name}_`,
-    TOPIC_PREFIX: `${run}${name}.`,
+  const env = {
     CONTENT_DIR: join(root, 'content'),
     CHECKS_PER_MINUTE: '100000',
     ATTEMPTS_MB_PREMIUM: '1000',
-  });
-  children.push(child);
-  return url;
+  };
+  return (await services.start('catalog', name, env)).url;
 };
 
 const call = async <Answer>(url: string, init: RequestInit = {}): Promise<Answer> => {
@@ -94,7 +77,7 @@ const fill = async (name: string): Promise<void> => {
     version: 1,
     outbox: [],
   }));
-  await client.db(`${run}${name}_catalog`).collection<{ _id: string }>('judged_attempts').insertMany(rows);
+  await services.databaseOf(name, 'catalog').collection<{ _id: string }>('judged_attempts').insertMany(rows);
 };
 
 const p = (times: readonly number[]) => ({
@@ -147,8 +130,5 @@ try {
   );
   process.exitCode = ratios.check <= reach.check ? 0 : 1;
 } finally {
-  for (const child of children) child.kill('SIGKILL');
-  await keys.close();
-  await client.close();
-  await stack.stop();
+  await services.stop();
 }
