@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exerciseCheckedV1 } from '@academy/contracts/events/catalog/exercise-checked.v1.ts';
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog/catalog-endpoints.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -41,8 +42,15 @@ test('When an administrator views the academy as a learner, then what they read 
     body: { answer: goodAnswer, language: 'es', attemptId: randomUUID() },
   });
   expect(checked.status).toBe(200);
-  // Nothing waits to be published any more.
-  await until(async () => !(await stored()).includes('"outboxPending":"'));
+  // Nothing waits to be published any more, and practice has taken the attempt that it follows by its event.
+  await until(
+    async () => (await under.deps.practice.find('ana'))?.cards.some(({ attempts }) => attempts === 1),
+    {
+      what: 'the card of practice',
+    },
+  );
+  await until(() => under.events.some(({ type }) => type === exerciseCheckedV1.type), { what: 'the event' });
+  await until(async () => !(await stored()).includes('"outboxPending":"'), { what: 'an empty outbox' });
   const [before, events] = [await stored(), under.events.length];
   const authorization = await under.issuer.viewing({ sub: 'ana' });
   const read: Record<string, number> = {};
