@@ -79,7 +79,16 @@ for (const language of languagesOf(import.meta.url)) {
 
     await test.step('It is renamed: the chosen filter says so and stays chosen', async () => {
       await toCategories();
+      // What is typed before the record has come would be replaced by it.
+      const { promise: arrives, resolve: letArrive } = Promise.withResolvers<undefined>();
+      await page.route('**/api/admin/document-categories/*', async (route) => {
+        await arrives;
+        await route.continue();
+      });
       await rowOf(first).getByRole('link', { name: first[language] }).click();
+      await expect(nameIn('es')).toHaveValue(first.es);
+      await expect(nameIn('es')).not.toBeEditable();
+      letArrive(undefined);
       for (const of of languages) await nameIn(of).fill(renamed[of]);
       await page.getByRole('button', { name: saves[language], exact: true }).click();
       for (const { page: library, filter } of libraries) {

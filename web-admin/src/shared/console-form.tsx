@@ -5,6 +5,7 @@ import { AlsoOpen } from './presence/also-open.tsx';
 import { RefusedSave } from './refused-save.tsx';
 import { ReadOnlyInputs } from './rights/read-only-inputs.tsx';
 import { useMayWrite } from './rights/use-may.ts';
+import { useHasArrived } from './use-has-arrived.ts';
 
 interface ConsoleFormProps extends SimpleFormProps {
   /** What is shown instead after a save that the server refused: by default, what no input of the form can show. */
@@ -13,10 +14,11 @@ interface ConsoleFormProps extends SimpleFormProps {
 
 /**
  * A form of the console: asks before unsaved changes are left, and says in its own words what could not be saved. Who
- * may not change the resource reads it, with nothing to save.
+ * may not change the resource reads it, with nothing to save. Nothing can be typed into it before its record has arrived.
  */
 export function ConsoleForm({ children, refusal, toolbar, ...form }: ConsoleFormProps) {
   const mayWrite = useMayWrite();
+  const hasArrived = useHasArrived();
   return (
     <SimpleForm
       warnWhenUnsavedChanges
@@ -27,7 +29,7 @@ export function ConsoleForm({ children, refusal, toolbar, ...form }: ConsoleForm
       {...form}
     >
       {mayWrite ? <AlsoOpen /> : null}
-      <ReadOnlyInputs>{children}</ReadOnlyInputs>
+      <ReadOnlyInputs isReadOnly={!mayWrite || !hasArrived}>{children}</ReadOnlyInputs>
       <ConflictNotice />
       <RefusedSave>{refusal}</RefusedSave>
     </SimpleForm>

@@ -1,6 +1,5 @@
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useMayWrite } from './use-may.ts';
 
 const readOnly = { defaultProps: { readOnly: true } };
 const disabled = { defaultProps: { disabled: true } };
@@ -18,8 +17,15 @@ const withReadOnlyInputs = (theme: Theme): Theme =>
     },
   });
 
-/** The inputs of a form, which those may only read who may not change its resource. */
-export function ReadOnlyInputs({ children }: { children: ReactNode }) {
-  const mayWrite = useMayWrite();
-  return mayWrite ? children : <ThemeProvider theme={withReadOnlyInputs}>{children}</ThemeProvider>;
+const asTheyAre = (theme: Theme): Theme => theme;
+
+interface ReadOnlyInputsProps {
+  /** Switched either way, the inputs stay the same ones: they keep what they hold, and the focus. */
+  isReadOnly: boolean;
+  children: ReactNode;
+}
+
+/** The inputs of a form, which can be read alone while `isReadOnly`. */
+export function ReadOnlyInputs({ isReadOnly, children }: ReadOnlyInputsProps) {
+  return <ThemeProvider theme={isReadOnly ? withReadOnlyInputs : asTheyAre}>{children}</ThemeProvider>;
 }
