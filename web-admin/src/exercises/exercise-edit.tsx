@@ -14,6 +14,7 @@ import { ToSolve } from './live/to-solve.tsx';
 import { useApplyTurn } from './live/use-apply-turn.ts';
 import { SelfTestTools } from './self-test-tools.tsx';
 import { SelfTestPanel } from './self-test-panel.tsx';
+import { FillInFromNotes } from './notes/fill-in-from-notes.tsx';
 import { TaughtLink } from './taught-link.tsx';
 import { SelfTestRun } from './self-test-run.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
@@ -49,6 +50,7 @@ export function ExerciseEdit() {
         >
           <LiveJudge />
           <BesideForm>
+            <FillInFromNotes />
             <Texts />
             <Heading text="resources.exercises.rubric" />
             <RubricInput />

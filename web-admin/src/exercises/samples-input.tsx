@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'ra-core';
 import { get, useFormState } from 'react-hook-form';
 import { useLiveSample } from './live/live-verdicts.tsx';
+import { AddSeveral } from './notes/add-several.tsx';
 import { SampleVerdict } from './live/sample-verdict.tsx';
 import { useApplyTurn } from './live/use-apply-turn.ts';
 
@@ -80,6 +81,11 @@ export function SamplesInput({ kind, language }: SamplesInputProps) {
         <Button size="small" startIcon={<AddIcon />} onClick={() => change([...samples, ''])}>
           {translate(`resources.exercises.action.add_${kind}`)}
         </Button>
+        <AddSeveral
+          language={language}
+          label={translate(`resources.exercises.fields.${kind}`)}
+          onAdd={(added) => change([...samples.filter((text) => text.trim() !== ''), ...added])}
+        />
       </ForWriters>
     </Box>
   );

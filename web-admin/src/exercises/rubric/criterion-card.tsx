@@ -11,6 +11,7 @@ import type { CardPartProps } from './card-part.ts';
 import { CardHead } from './card-head.tsx';
 import { useCriterionExample } from './criterion-example.ts';
 import { CriterionLooks } from './criterion-looks.tsx';
+import { useWordsInShort } from './words-in-short.ts';
 import { useCriterionName } from './criterion-name.ts';
 import { CriterionTexts } from './criterion-texts.tsx';
 import { CriterionWorth } from './criterion-worth.tsx';
@@ -30,7 +31,7 @@ interface CriterionCardProps extends CardPartProps {
   onRemove: () => void;
 }
 
-/** One criterion as its author edits it. Closed it says what it is, whether it is essential and what it weighs. */
+/** One criterion as its author edits it. Closed it says what it is, whether it is essential, its first words and what it weighs. */
 export function CriterionCard(props: CriterionCardProps) {
   const { criterion, name, place, all, isOpen, isIncomplete, note, onToggle, onMove, onRemove } = props;
   const translate = useTranslate();
@@ -38,6 +39,7 @@ export function CriterionCard(props: CriterionCardProps) {
   const shown = useCriterionName()(criterion);
   const exampleOf = useCriterionExample();
   const kind = text(`criteria.${criterion.id}.name`);
+  const words = useWordsInShort()(criterion);
   const body = useId();
   const buttons = [
     { key: 'up', icon: <UpIcon fontSize="small" />, isOff: place === 0, run: () => onMove(-1) },
@@ -65,6 +67,7 @@ export function CriterionCard(props: CriterionCardProps) {
           onToggle={onToggle}
         >
           {criterion.mustHave ? <span className="tag tag--key">{text('essential')}</span> : null}
+          {isOpen || words === '' ? null : <span className="tag">{words}</span>}
           {isIncomplete ? <span className="tag tag--ink">{text('incomplete')}</span> : null}
           <span className="tag">{text('weighs', { weight: criterion.weight })}</span>
         </CardHead>

@@ -1,6 +1,39 @@
 /** The points of an exercise as a teacher sees them: what each looks for, in which words, and what came of the samples. */
 export const rubric = {
   rubric: {
+    notes: {
+      title: 'Fill in from notes',
+      help: 'Paste everything you wrote about this exercise: title, instructions, hints, samples and points, each under its label, in one language or both. Nothing is saved until you save the exercise.',
+      field: 'Your notes',
+      recognised: 'Found in your notes',
+      nothing:
+        'Nothing was recognised yet. Write labels such as “Instructions”, “Hints”, “Good sample”, “Weak sample” or “Points” above each part.',
+      parts: {
+        title: 'Title',
+        prompt: 'Instructions',
+        hints: 'Hints',
+        good: 'Good samples',
+        weak: 'Weak samples',
+        points: 'Points',
+      },
+      inEach: '%{smart_count} in each language |||| %{smart_count} in each language',
+      uneven: '%{es} in Spanish, %{en} in English',
+      pointsIn: '%{count} (%{languages})',
+      kept: '%{smart_count} text of the form is already written and stays as it is. |||| %{smart_count} texts of the form are already written and stay as they are.',
+      leftOut:
+        '%{smart_count} point does not fit: an exercise has twelve at most. |||| %{smart_count} points do not fit: an exercise has twelve at most.',
+      unclear: 'Not understood, so left out',
+      replace: 'Replace what is there',
+      fillIn: 'Fill in',
+      filled: 'Filled in from your notes. Give each new point the words it looks for, then save.',
+    },
+    several: {
+      title: 'Add several',
+      field: 'several at once',
+      help: 'Leave an empty line between samples. If a sample has empty lines of its own, put a line with --- between samples.',
+      found: '%{smart_count} sample |||| %{smart_count} samples',
+      add: 'Add them',
+    },
     tabs: { label: 'How the rubric is shown', cards: 'Points', yaml: 'YAML' },
     notDrawable:
       'The cards cannot show this text. It is kept as it is: put right the line that is marked, or go on here.',

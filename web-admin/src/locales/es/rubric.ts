@@ -3,6 +3,39 @@ import type { RubricTexts } from '../en/rubric.ts';
 /** Los puntos de un ejercicio tal como los ve quien enseña: qué busca cada uno, con qué palabras y qué pasa con las muestras. */
 export const rubric: RubricTexts = {
   rubric: {
+    notes: {
+      title: 'Rellenar con mis notas',
+      help: 'Pega todo lo que tengas escrito del ejercicio: título, enunciado, pistas, muestras y puntos, cada cosa con su rótulo, en un idioma o en los dos. No se guarda nada hasta que guardes el ejercicio.',
+      field: 'Tus notas',
+      recognised: 'Encontrado en tus notas',
+      nothing:
+        'Todavía no se reconoce nada. Pon encima de cada parte un rótulo como «Enunciado», «Pistas», «Muestra buena», «Muestra floja» o «Puntos».',
+      parts: {
+        title: 'Título',
+        prompt: 'Enunciado',
+        hints: 'Pistas',
+        good: 'Muestras buenas',
+        weak: 'Muestras flojas',
+        points: 'Puntos',
+      },
+      inEach: '%{smart_count} en cada idioma |||| %{smart_count} en cada idioma',
+      uneven: '%{es} en español, %{en} en inglés',
+      pointsIn: '%{count} (%{languages})',
+      kept: 'Hay %{smart_count} texto ya escrito en el formulario, y se queda como está. |||| Hay %{smart_count} textos ya escritos en el formulario, y se quedan como están.',
+      leftOut:
+        '%{smart_count} punto no cabe: un ejercicio tiene doce como máximo. |||| %{smart_count} puntos no caben: un ejercicio tiene doce como máximo.',
+      unclear: 'No se ha entendido y se queda fuera',
+      replace: 'Sustituir lo que ya hay',
+      fillIn: 'Rellenar',
+      filled: 'Relleno con tus notas. Añade a cada punto nuevo las palabras que busca y guarda.',
+    },
+    several: {
+      title: 'Añadir varias',
+      field: 'varias a la vez',
+      help: 'Deja una línea en blanco entre muestra y muestra. Si alguna tiene líneas en blanco dentro, sepáralas con una línea de ---.',
+      found: '%{smart_count} muestra |||| %{smart_count} muestras',
+      add: 'Añadirlas',
+    },
     tabs: { label: 'Cómo se muestra la rúbrica', cards: 'Puntos', yaml: 'YAML' },
     notDrawable:
       'Las fichas no pueden mostrar este texto. Se conserva tal cual: corrige la línea marcada o sigue escribiendo aquí.',

@@ -1,0 +1,40 @@
+import NotesIcon from '@mui/icons-material/PostAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, useRef, useState } from 'react';
+import { LazyPart } from '../../app/lazy-part.tsx';
+import { forWriters } from '../../shared/rights/for-writers.tsx';
+
+const NotesPanel = lazy(() => import('./notes-panel.tsx'));
+
+/** Opens the place where the notes of an exercise are pasted as one text. */
+export const FillInFromNotes = forWriters(function FillInFromNotes() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button
+        ref={opener}
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<NotesIcon />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate('resources.rubric.notes.title')}
+      </Button>
+      {isOpen ? (
+        <LazyPart>
+          <NotesPanel onClose={close} />
+        </LazyPart>
+      ) : null}
+    </Box>
+  );
+});

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ExerciseForm } from '../form-values.ts';
+import { drawable } from '../rubric/rubric-value.ts';
+import { filledForm, keptTexts, type FilledForm } from './fill-form.ts';
+import { NotesSummary } from './notes-summary.tsx';
+import { withPoints } from './points-of-notes.ts';
+import { readNotes, saysSomething } from './read-notes.ts';
+
+/** Longer than any exercise that fits in the form. */
+const longest = 200_000;
+
+/** Notes of one exercise, pasted as one text: what was recognised in them is shown before it goes into the form. */
+export default function NotesPanel({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const text = (key: string, values: object = {}) => translate(`resources.rubric.notes.${key}`, values);
+  const { getValues, setValue } = useFormContext<ExerciseForm>();
+  const form = useWatch<ExerciseForm>() as FilledForm;
+  const [pasted, setPasted] = useState('');
+  const [replaces, setReplaces] = useState(false);
+  const notes = readNotes(pasted);
+  const isKnown = saysSomething(notes);
+  const rubric = drawable(form.rubric);
+  const leftOut = rubric
+    ? withPoints(rubric, { points: notes.points, replaces }).leftOut
+    : notes.points.length;
+
+  function fillIn() {
+    const filled = filledForm(getValues(), { notes, replaces });
+    for (const field of Object.keys(filled) as (keyof FilledForm)[])
+      setValue(field, filled[field], { shouldDirty: true, shouldTouch: true });
+    notify('resources.rubric.notes.filled', { type: 'info' });
+    onClose();
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-label={text('title')}
+      sx={{ width: '100%', mt: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: '10px' }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '72ch' }}>
+        {text('help')}
+      </Typography>
+      <TextField
+        autoFocus
+        fullWidth
+        multiline
+        minRows={5}
+        maxRows={14}
+        label={text('field')}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value.slice(0, longest))}
+      />
+      <div aria-live="polite">
+        {pasted.trim() === '' ? null : isKnown ? (
+          <NotesSummary notes={notes} kept={replaces ? 0 : keptTexts(form, notes)} leftOut={leftOut} />
+        ) : (
+          <Typography sx={{ mt: 1.5 }}>{text('nothing')}</Typography>
+        )}
+      </div>
+      <FormControlLabel
+        label={text('replace')}
+        sx={{ mt: 1, display: 'flex' }}
+        control={
+          <Checkbox size="small" checked={replaces} onChange={({ target }) => setReplaces(target.checked)} />
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="contained" disabled={!isKnown} onClick={fillIn}>
+          {text('fillIn')}
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
