@@ -1,6 +1,11 @@
 import { fewestSamples } from '@academy/contracts/shared/fewest-samples.ts';
 import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
-import { judgeSamples, type JudgedSample } from '@academy/prompt-rubric/self-test.ts';
+import {
+  judgeSamples,
+  sampleJudge,
+  type JudgedSample,
+  type SelfTestedExercise,
+} from '@academy/prompt-rubric/self-test.ts';
 import { subjectJudgeOf } from './judge.ts';
 import type { LessonExercise } from './lesson.ts';
 
@@ -15,17 +20,19 @@ export const samplesOf = ({ samples = none }: Pick<LessonExercise, 'samples'>) =
 /** The instructions are kept by language, so their path is that of their field. */
 const kept = (path: string): string => ({ 'prompt.es': 'promptEs', 'prompt.en': 'promptEn' })[path] ?? path;
 
+const testedOf = (exercise: LessonExercise): SelfTestedExercise => ({
+  rubric: exercise.rubric,
+  prompt: { es: exercise.promptEs, en: exercise.promptEn },
+  hints: { ...exercise.hints },
+  samples: samplesOf(exercise),
+  subject: subjectJudgeOf(exercise),
+});
+
 const judged = (exercise: LessonExercise): JudgedSample[] =>
-  judgeSamples({
-    rubric: exercise.rubric,
-    prompt: { es: exercise.promptEs, en: exercise.promptEn },
-    hints: { ...exercise.hints },
-    samples: samplesOf(exercise),
-    subject: subjectJudgeOf(exercise),
-  }).map((sample) => ({ ...sample, path: kept(sample.path) }));
+  judgeSamples(testedOf(exercise)).map((sample) => ({ ...sample, path: kept(sample.path) }));
 
 /** Only what is not met says what was missing; groups too, since a prompt may fail by one alone. */
-const missingIn = ({ verdict }: JudgedSample): string[] => [
+const missingIn = ({ verdict }: Pick<JudgedSample, 'verdict'>): string[] => [
   ...verdict.criteria.filter(({ status }) => status !== 'met').map(({ label }) => label),
   ...verdict.groups.filter(({ satisfied }) => !satisfied).map(({ label }) => label),
 ];
@@ -38,6 +45,7 @@ const count = (samples: readonly JudgedSample[], kind: JudgedSample['kind']) => 
 /** How an exercise's rubric judges its own samples, in both languages. */
 export const selfTestOf = (exercise: LessonExercise): SelfTestReport => {
   const samples = judged(exercise);
+  const judge = sampleJudge(testedOf(exercise));
   const good = count(samples, 'good');
   const weak = count(samples, 'weak');
   return {
@@ -51,6 +59,10 @@ export const selfTestOf = (exercise: LessonExercise): SelfTestReport => {
         expected: sample.kind === 'good' ? 'good' : 'weak',
         score: sample.verdict.score,
         missing: missingIn(sample),
+        missingIn: {
+          es: missingIn({ verdict: judge(sample.text, 'es') }),
+          en: missingIn({ verdict: judge(sample.text, 'en') }),
+        },
       })),
   };
 };

@@ -13,6 +13,10 @@ import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 export type StaffCourse = z.infer<typeof staffCourseSchema>;
 export type StaffLesson = z.infer<typeof staffLessonSchema>;
 
+/** What was never imported has no files to differ from. */
+const differsFromFiles = ({ importedHash }: { importedHash: string | null }, isEdited: boolean): boolean =>
+  importedHash !== null && isEdited;
+
 export const toStaffCourse = (course: CourseRecord): StaffCourse => ({
   id: course._id,
   titleEs: course.titleEs,
@@ -29,7 +33,7 @@ export const toStaffCourse = (course: CourseRecord): StaffCourse => ({
   coverImage: course.coverImage ?? null,
   queuedAt: course.queuedAt?.toISOString() ?? null,
   lessonIds: course.lessonIds,
-  editedByStaff: course.editedByStaff,
+  editedByStaff: differsFromFiles(course, course.editedByStaff),
   updatedAt: course.updatedAt.toISOString(),
   version: course.version,
 });
@@ -53,7 +57,7 @@ export const toStaffLesson = (lesson: LessonRecord): StaffLesson => ({
   estimatedMinutes: lesson.estimatedMinutes,
   status: lesson.status,
   exerciseIds: lesson.exercises.map(({ id }) => id),
-  editedByStaff: isEdited(lesson),
+  editedByStaff: differsFromFiles(lesson, isEdited(lesson)),
   updatedAt: lesson.updatedAt.toISOString(),
   version: lesson.version,
 });

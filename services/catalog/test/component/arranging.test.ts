@@ -39,7 +39,7 @@ test('When lessons and exercises are ordered and moved, then learners have that 
   for (const id of [a, b, c]) await ana.check(id);
   const before = await outlineOf('moving');
   expect(before.lessons[0]?.exercises).toMatchObject([
-    { id: a, attempts: 1, passRate: 1, misjudged: 0, missing: [] },
+    { id: a, attempts: 1, passRate: 1, misjudged: 0, missing: [], lacks: [] },
     { id: b, attempts: 1 },
   ]);
   const lessons = [

@@ -166,6 +166,7 @@ test('When the self-test is run, then its report says what was misjudged and why
     expected: 'good',
     score: 0,
     missing: ['La pieza'],
+    missingIn: { es: ['La pieza'], en: ['The part'] },
   });
   expect(report.misjudged[5]).toMatchObject({ path: 'samples.en.good.2', missing: ['The part'] });
   expect((await get(path)).body).toMatchObject({ version: 1, bench: { misjudged: [] } });

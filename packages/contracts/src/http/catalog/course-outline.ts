@@ -4,6 +4,8 @@ import { contentStatusSchema, idSchema } from '../../shared/lists.ts';
 
 /** The languages in which a text is still to be written. */
 const missing = z.array(languageSchema);
+/** The paths of those texts, such as `hints.example.es`. */
+const lacks = z.array(z.string());
 
 /** A course's lessons and exercises in their order. */
 export const courseOutlineSchema = z.object({
@@ -19,6 +21,7 @@ export const courseOutlineSchema = z.object({
       orderIndex: z.number().int(),
       version: z.number().int(),
       missing,
+      lacks,
       exercises: z.array(
         z.object({
           id: z.string(),
@@ -30,6 +33,7 @@ export const courseOutlineSchema = z.object({
           /** How many of its own samples and texts its rubric judges wrongly. */
           misjudged: z.number().int(),
           missing,
+          lacks,
         }),
       ),
     }),

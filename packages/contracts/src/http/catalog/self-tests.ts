@@ -22,6 +22,8 @@ export const selfTestReportSchema = z.object({
       score: z.number().int(),
       /** Labels of the criteria that were not met, in the sample's language. */
       missing: z.array(z.string()),
+      /** The same labels in both languages. Reports that were kept before have none. */
+      missingIn: z.object({ es: z.array(z.string()), en: z.array(z.string()) }).optional(),
     }),
   ),
 });

@@ -31,6 +31,7 @@ export const staffCourseSchema = z.object({
   /** Its place in the queue of what is published next: the oldest first. Null while it is not queued. */
   queuedAt: z.iso.datetime().nullable(),
   lessonIds: z.array(z.string()),
+  /** Whether it differs from the files that it was imported from. */
   editedByStaff: z.boolean(),
 });
 

@@ -13,6 +13,7 @@ export const staffLessonSchema = z.object({
   estimatedMinutes: z.number().int(),
   status: contentStatusSchema,
   exerciseIds: z.array(z.string()),
+  /** Whether it differs from the files that it was imported from. */
   editedByStaff: z.boolean(),
 });
 

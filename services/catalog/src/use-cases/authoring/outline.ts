@@ -41,6 +41,7 @@ const toExerciseRow = (
 ): Row['exercises'][number] => {
   const { id, titleEs, titleEn } = exercise;
   const { attempts, passed } = judged.get(id) ?? { attempts: 0, passed: 0 };
+  const lacks = [...missingOfExercise(exercise), ...openGapsOf(exercise)];
   return {
     id,
     titleEs,
@@ -48,7 +49,8 @@ const toExerciseRow = (
     passRate: attempts === 0 ? null : passed / attempts,
     attempts,
     misjudged: selfTestReports.of(exercise, lesson).misjudged.length,
-    missing: languagesOf([...missingOfExercise(exercise), ...openGapsOf(exercise)]),
+    missing: languagesOf(lacks),
+    lacks,
   };
 };
 
@@ -62,14 +64,25 @@ export const readOutline = async (deps: OutlineDeps, courseId: string): Promise<
   const rows: Row[] = [];
   for (const lesson of lessons) {
     const { _id: id, titleEs, titleEn, status, orderIndex } = lesson;
-    const missing = languagesOf(missingOfLesson(lesson));
+    const lacks = missingOfLesson(lesson);
+    const missing = languagesOf(lacks);
     const exercises: Row['exercises'] = [];
     for (const exercise of lesson.exercises) {
       exercises.push(toExerciseRow(deps, exercise, { lesson, judged }));
       // All self-tests of a course in one go would block other requests noticeably.
       await setImmediate();
     }
-    rows.push({ id, titleEs, titleEn, status, orderIndex, version: lesson.version, missing, exercises });
+    rows.push({
+      id,
+      titleEs,
+      titleEn,
+      status,
+      orderIndex,
+      version: lesson.version,
+      missing,
+      lacks,
+      exercises,
+    });
   }
   return { id: courseId, version: arrangementVersion(arrangementOf(lessons)), lessons: rows };
 };
