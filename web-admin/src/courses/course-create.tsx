@@ -17,7 +17,7 @@ const beginning = {
   descriptionEn: '',
   level: 'beginner',
   iconName: 'play',
-  isPremium: true,
+  isPremium: false,
   estimatedMinutes: 60,
 };
 

@@ -19,6 +19,7 @@ import { TaughtLink } from './taught-link.tsx';
 import { SelfTestRun } from './self-test-run.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
 import { RubricInput } from './rubric/rubric-input.tsx';
+import { StillToWrite } from './still-to-write.tsx';
 import { SamplesInput } from './samples-input.tsx';
 
 const isTitle = [neededToPublish, maxLength(120)];
@@ -51,6 +52,7 @@ export function ExerciseEdit() {
           <LiveJudge />
           <BesideForm>
             <FillInFromNotes />
+            <StillToWrite />
             <Texts />
             <Heading text="resources.exercises.rubric" />
             <RubricInput />

@@ -1,6 +1,7 @@
 import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { useTranslate } from 'ra-core';
+import { useLanguage } from '../app/i18n/language-context.tsx';
 
 /** The language that a sample is written in: `samples.es.good.1`, `promptEs`, `hints.example.es`. */
 const writtenIn = (path: string): Language =>
@@ -9,7 +10,9 @@ const writtenIn = (path: string): Language =>
 /** Which sample of an exercise is misjudged, and why. */
 export function MisjudgedSample({ sample }: { sample: SelfTestReport['misjudged'][number] }) {
   const translate = useTranslate();
-  const { path, language, expected, score, missing } = sample;
+  const { language: ofPage } = useLanguage();
+  const { path, language, expected, score } = sample;
+  const missing = sample.missingIn?.[ofPage] ?? sample.missing;
   const [root, , kind, index] = path.split('.');
   const name =
     root === 'samples'

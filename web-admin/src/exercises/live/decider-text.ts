@@ -14,6 +14,10 @@ export function useDeciderText() {
   };
 }
 
+/** The names of the essential points by which a text fails. */
+export const essentialOf = (deciders: readonly Decider[]): string[] =>
+  deciders.flatMap((decider) => (decider.by === 'essential' ? [decider.criterion.label] : []));
+
 /** A change in a clause that goes on from "It would pass if…". */
 export function useTurnText() {
   const translate = useTranslate();

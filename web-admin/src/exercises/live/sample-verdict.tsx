@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { segment, strokesOf } from '@academy/web-kit/answer/segments.ts';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import { decidingSpans, excerptOf, useDeciderText, useTurnText } from './decider-text.ts';
+import { decidingSpans, essentialOf, excerptOf, useDeciderText, useTurnText } from './decider-text.ts';
 import type { LiveSample, LiveTurn } from './judge-exercise.ts';
 
 interface SampleVerdictProps {
@@ -20,12 +20,16 @@ export function SampleVerdict({ sample, onApply }: SampleVerdictProps) {
   const text = (key: string, values: object = {}) => translate(`resources.rubric.live.${key}`, values);
   const { isRight, passed, score, passScore, deciders } = sample;
   const isPlain = isRight && passed;
+  // A score beyond the pass mark does not say why it fails.
+  const essential = passed || score < passScore ? [] : essentialOf(deciders);
+  const reason = essential.length > 0 ? 'scoreEssential' : 'score';
   return (
     <Box sx={{ fontSize: 14, mt: 0.25, mb: 2, pl: 1.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <span className={isRight ? 'tag' : 'tag tag--ink'}>{text(isRight ? 'right' : 'toSolve')}</span>
         <span>
-          {text(passed ? 'passes' : 'fails')} · {text('score', { score, passScore })}
+          {text(passed ? 'passes' : 'fails')} ·{' '}
+          {text(reason, { score, passScore, what: essential.join(', ') })}
         </span>
       </Box>
       {isPlain ? null : (

@@ -197,7 +197,7 @@ export const academy = {
     otherLanguage:
       'Your answer looks like %{written}; they wrote in %{theirs}, and the rest of the mail is in it too.',
   },
-  editedByStaff: 'Edited',
+  editedByStaff: 'Differs from its files',
   seeInAcademy: 'See in the academy',
   reason: {
     label: 'Reason',

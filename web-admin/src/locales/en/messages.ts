@@ -32,6 +32,7 @@ export const messages = {
       ...ra.message,
       error: 'Something went wrong in this page, so your request could not be completed.',
       invalid_form: 'Some fields need your attention',
+      unsaved_changes: 'You have changes that are not saved. Leave without saving?',
     },
     notification: {
       ...ra.notification,

@@ -11,7 +11,15 @@ export const outline = {
     noLessons: 'This course has no lessons yet. Add the first one: a title is enough to begin.',
     noExercises: 'No exercises yet.',
     newInDraft: 'This lesson is published: write a new exercise in a draft lesson, then move it here.',
-    missing: { es: 'Spanish text missing', en: 'English text missing' },
+    missing: { es: 'Spanish missing: %{what}', en: 'English missing: %{what}' },
+    lacking: {
+      title: 'title',
+      content: 'text of the lesson',
+      prompt: 'instructions',
+      nudge: 'hint 1',
+      targeted: 'hint 2',
+      example: 'hint 3',
+    },
     passRate: '%{share} of %{smart_count} attempt passed |||| %{share} of %{smart_count} attempts passed',
     selfTest: {
       ok: 'Self-test passes',

@@ -281,6 +281,7 @@ export const rubric = {
       passes: 'passes',
       fails: 'does not pass',
       score: 'score %{score}, pass mark %{passScore}',
+      scoreEssential: '%{score} of 100; an essential point is not met: %{what}',
       decides: {
         essential: 'What decides: “%{label}”, which is essential (%{status}).',
         group: 'What decides: “%{label}” needs %{atLeast} of its points; met: %{met}.',

@@ -201,7 +201,7 @@ export const academy: AcademyTexts = {
     otherLanguage:
       'Parece que respondes en otro idioma. Tu respuesta: %{written}. La persona escribió en: %{theirs}, y el resto del correo va en ese idioma.',
   },
-  editedByStaff: 'Editado',
+  editedByStaff: 'Distinto de sus archivos',
   seeInAcademy: 'Ver en la academia',
   reason: {
     label: 'Motivo',

@@ -13,7 +13,15 @@ export const outline: OutlineTexts = {
     noExercises: 'Aún no hay ejercicios.',
     newInDraft:
       'Esta lección está publicada: escribe el ejercicio nuevo en una lección en borrador y después muévelo aquí.',
-    missing: { es: 'Falta el texto en español', en: 'Falta el texto en inglés' },
+    missing: { es: 'Falta en español: %{what}', en: 'Falta en inglés: %{what}' },
+    lacking: {
+      title: 'título',
+      content: 'texto de la lección',
+      prompt: 'enunciado',
+      nudge: 'pista 1',
+      targeted: 'pista 2',
+      example: 'pista 3',
+    },
     passRate:
       'Superado en el %{share} de %{smart_count} intento |||| Superado en el %{share} de %{smart_count} intentos',
     selfTest: {

@@ -101,7 +101,7 @@ export const reactAdmin: TranslationMessages = {
       not_found: 'La dirección está mal escrita o el enlace ya no lleva a ninguna parte.',
       select_all_limit_reached:
         'Hay demasiados elementos para seleccionarlos todos. Solo se han seleccionado los primeros %{max}.',
-      unsaved_changes: 'Hay cambios sin guardar. ¿Seguro que quieres descartarlos?',
+      unsaved_changes: 'Hay cambios sin guardar. ¿Quieres salir sin guardarlos?',
       yes: 'Sí',
       placeholder_data_warning: 'Problema de conexión: no se han podido actualizar los datos.',
     },

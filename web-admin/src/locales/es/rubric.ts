@@ -290,6 +290,7 @@ export const rubric: RubricTexts = {
       passes: 'se supera',
       fails: 'no se supera',
       score: 'nota: %{score}; hace falta un %{passScore}',
+      scoreEssential: '%{score} de 100; no cumple un punto imprescindible: %{what}',
       decides: {
         essential: 'Lo que decide: «%{label}», que es imprescindible (%{status}).',
         group: 'Lo que decide: «%{label}» pide %{atLeast} de sus puntos; cumplidos: %{met}.',

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Outline } from './outline.ts';
 import { crossingOf, orderOf, put, stepped, type Step, type Target } from './outline-moves.ts';
 
-const texts = { titleEs: '', titleEn: '', missing: [] };
+const texts = { titleEs: '', titleEn: '', missing: [], lacks: [] };
 const lesson = (id: string, ...exercises: string[]): Outline['lessons'][number] => ({
   ...texts,
   id,

@@ -4,7 +4,7 @@ import type { OutlineQuestion } from './question-words.ts';
 import { stepped } from './outline-moves.ts';
 import type { Outline } from './outline.ts';
 
-const texts = { titleEs: '', titleEn: 'Ask', missing: [] };
+const texts = { titleEs: '', titleEn: 'Ask', missing: [], lacks: [] };
 const exercise = (id: string) => ({ ...texts, id, passRate: null, attempts: 0, misjudged: 0 });
 const lesson = (id: string, status: 'draft' | 'published') => ({
   ...texts,

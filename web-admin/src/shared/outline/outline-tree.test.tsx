@@ -32,6 +32,7 @@ const outline: Outline = {
       orderIndex: 0,
       version: 2,
       missing: [],
+      lacks: [],
       exercises: [
         {
           id: 'e1',
@@ -41,6 +42,7 @@ const outline: Outline = {
           attempts: 8,
           misjudged: 2,
           missing: [],
+          lacks: [],
         },
       ],
     },
@@ -52,6 +54,7 @@ const outline: Outline = {
       orderIndex: 1,
       version: 1,
       missing: ['es'],
+      lacks: ['contentEs'],
       exercises: [],
     },
   ],
@@ -88,13 +91,13 @@ it.each([
   [
     'es',
     ['/lessons/l1 Di para quién', '/exercises/e1 Un correo', '/lessons/l2 Only in English'],
-    ['Publicada', '2 por resolver', 'Falta el texto en español', 'Borrador'],
+    ['Publicada', '2 por resolver', 'Falta en español: texto de la lección', 'Borrador'],
     'Superado en el 25 % de 8 intentos',
   ],
   [
     'en',
     ['/lessons/l1 Say for whom', '/exercises/e1 An email', '/lessons/l2 Only in English'],
-    ['Published', '2 to fix', 'Spanish text missing', 'Draft'],
+    ['Published', '2 to fix', 'Spanish missing: text of the lesson', 'Draft'],
     '25% of 8 attempts passed',
   ],
 ] as const)(

@@ -11,6 +11,7 @@ const lesson = (id: string, status: 'draft' | 'published'): Outline['lessons'][n
   orderIndex: 0,
   version: 1,
   missing: [],
+  lacks: [],
   exercises: [
     {
       id: `${id}1`,
@@ -20,6 +21,7 @@ const lesson = (id: string, status: 'draft' | 'published'): Outline['lessons'][n
       attempts: 0,
       misjudged: 0,
       missing: [],
+      lacks: [],
     },
   ],
 });

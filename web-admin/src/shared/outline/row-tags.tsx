@@ -2,24 +2,15 @@ import { formatPercent } from '@academy/web-kit/format/numbers.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
+import { LackingTexts } from '../lacking-texts.tsx';
 import { statusWords } from '../content-status.tsx';
 import type { OutlineExercise, OutlineLesson } from './outline.ts';
-
-/** Which languages are still to be written. */
-function MissingTags({ missing }: Pick<OutlineLesson, 'missing'>) {
-  const translate = useTranslate();
-  return missing.map((language) => (
-    <span key={language} className="tag tag--lack">
-      {translate(`resources.outline.missing.${language}`)}
-    </span>
-  ));
-}
 
 export function LessonTags({ lesson }: { lesson: OutlineLesson }) {
   const translate = useTranslate();
   return (
     <>
-      <MissingTags missing={lesson.missing} />
+      <LackingTexts paths={lesson.lacks} />
       <span className={lesson.status === 'published' ? 'tag tag--key' : 'tag'}>
         {translate(`${statusWords.lesson}.${lesson.status}`)}
       </span>
@@ -33,7 +24,7 @@ export function ExerciseTags({ exercise }: { exercise: OutlineExercise }) {
   const { passRate, attempts, misjudged } = exercise;
   return (
     <>
-      <MissingTags missing={exercise.missing} />
+      <LackingTexts paths={exercise.lacks} />
       {passRate === null ? null : (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
           {translate('resources.outline.passRate', {
