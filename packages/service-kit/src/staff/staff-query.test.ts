@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DomainError } from '../errors/domain-error.ts';
+import { searchable } from '../text/any-accent.ts';
 import { parseStaffList } from './staff-list.ts';
-import { contains, staffFilters, staffSort, type SortableFields } from './staff-query.ts';
+import { contains, containsSearchable, staffFilters, staffSort, type SortableFields } from './staff-query.ts';
 
 interface Row {
   _id: string;
@@ -56,4 +57,15 @@ test('When a text holds signs of regular expressions, then it is looked for as i
   expect(pattern.test('so a.b (c)* it is')).toBe(true);
   expect(pattern.test('so aXb (c)* it is')).toBe(false);
   expect(contains(null, ['title'])).toEqual({});
+});
+
+test.each([
+  ['EDUCACION', 'La educación de hoy', true],
+  ["o'neil  writes", 'So O’Neil\nwrites', true],
+  ['a.b (c)*', 'so a.b (c)* it is', true],
+  ['a.b', 'so aXb', false],
+])('When %s is looked for in a searchable copy of %s, then it is found: %s', (q, text, found) => {
+  const pattern = containsSearchable(q, 'searched').searched?.$regex ?? '^$';
+  expect(new RegExp(pattern).test(searchable(text))).toBe(found);
+  expect(containsSearchable(null, 'searched')).toEqual({});
 });

@@ -3,7 +3,8 @@ import { countedRows } from '@academy/contracts/shared/counted-rows.ts';
 import { unknownFilter, unknownSort } from './staff-list-refusals.ts';
 import type { StaffList } from './staff-list.ts';
 import { withoutOutbox } from '../outbox/outbox-schema.ts';
-import { withAnyAccent } from '../text/any-accent.ts';
+import { searchable, withAnyAccent } from '../text/any-accent.ts';
+import { escapeRegex } from '../text/escape-regex.ts';
 import type { RecordModel } from '../mongo/define-model.ts';
 import type { Filter, Flat, Projected, Projection, SortOrder } from '../mongo/record-query.ts';
 
@@ -61,6 +62,19 @@ export const contains = <const Field extends string>(
   q: string | null,
   fields: readonly Field[],
 ): TextCondition<Field> => (q === null ? {} : inAnyOf(withAnyAccent(q), fields));
+
+/**
+ * The same as `contains` of one field that holds the text as `searchable` gives it: for long texts, where each look past case and accents
+ * would cost more than the row.
+ */
+export const containsSearchable = <const Field extends string>(
+  q: string | null,
+  field: Field,
+): { [F in Field]?: { $regex: string } } =>
+  // A computed key widens to any string; this one is the field that was named.
+  (q === null ? {} : { [field]: { $regex: escapeRegex(searchable(q)) } }) as {
+    [F in Field]?: { $regex: string };
+  };
 
 /**
  * A free text as what `findStaffPage` lists first: any of these fields is it from end to end, whatever its case and accents; null for

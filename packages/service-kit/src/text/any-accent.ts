@@ -18,10 +18,13 @@ const patternOf = (sign: string): string => {
   return others === undefined ? escapeRegex(sign) : `[${sign}${sign.toUpperCase()}${others}]${marks}`;
 };
 
+/** A text without what a search looks past: case, accents, which apostrophe and which space it is. */
+export const searchable = (text: string): string =>
+  // Folding would make a space of an accent that stands alone.
+  fold(text.replace(apostrophes, "'")).replace(/\s+/g, ' ');
+
 /**
  * A text as a regular expression's source, for the store as for JavaScript, that finds it with any accents and case, any
  * apostrophe and any space: `nunez` finds `Núñez`.
  */
-export const withAnyAccent = (text: string): string =>
-  // Folding would make a space of an accent that stands alone.
-  [...fold(text.replace(apostrophes, "'")).replace(/\s+/g, ' ')].map(patternOf).join('');
+export const withAnyAccent = (text: string): string => [...searchable(text)].map(patternOf).join('');

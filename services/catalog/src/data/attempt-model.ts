@@ -23,6 +23,7 @@ const attemptSchema: Schema = new Schema(
     judgedPassed: Boolean,
     // As the rubric gave them; they are read whole and never searched.
     criteria: [Schema.Types.Mixed],
+    missed: [String],
     groups: [Schema.Types.Mixed],
     promptLanguage: String,
     words: Number,
@@ -59,6 +60,8 @@ attemptSchema.index({ score: -1, _id: -1 });
 attemptSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 attemptSchema.index({ exerciseId: 1, createdAt: -1, _id: -1 });
 attemptSchema.index({ courseId: 1, createdAt: -1, _id: -1 });
+attemptSchema.index({ missed: 1, createdAt: -1, _id: -1 });
+attemptSchema.index({ missed: 1, score: -1, _id: -1 });
 attemptSchema.index({ 'override.at': 1 }, { sparse: true });
 attemptSchema.index({ pointedIn: 1, createdAt: -1 }, { sparse: true });
 

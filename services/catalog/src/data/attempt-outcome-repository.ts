@@ -1,4 +1,5 @@
 import type { AttemptRecord } from '../domain/attempt.ts';
+import type { Stood } from '../domain/missed-in.ts';
 import type { AttemptModel } from './attempt-model.ts';
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
@@ -17,7 +18,7 @@ export interface Outcome {
   passed: boolean;
   /** Whether staff decided on it. */
   decided: boolean;
-  criteria: Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
+  criteria: Stood[];
 }
 
 /** One of the latest attempts of a series, as far as it tells whether its learner is stuck. */

@@ -93,7 +93,7 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
       eraseAggregates({
         model: attempts,
         where: { userId },
-        blank: { answer: '', criteria: [], overrides: [], override: null },
+        blank: { answer: '', criteria: [], missed: [], overrides: [], override: null },
         unset: [
           'uncountedSince',
           'overruled',

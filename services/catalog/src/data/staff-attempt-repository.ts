@@ -74,19 +74,14 @@ const madeBetween = (from?: string, to?: string): Filter<Stored<AttemptRecord>> 
         },
       };
 
-const missing = (key: string): Filter<Stored<AttemptRecord>> => ({
-  criteria: { $elemMatch: { key, status: { $ne: 'met' }, judged: { $ne: false } } },
-});
-
 const conditions = (list: StaffList, named: Named): Filter<Stored<AttemptRecord>> => {
-  const { pending, missed, overruled, from, to, ...filters } = staffFilters(list, filterSchema);
+  const { pending, overruled, from, to, ...filters } = staffFilters(list, filterSchema);
   return {
     ...live,
     ...filters,
     ...(pending !== undefined && { waitingUntil: pending ? { $gt: anyTime } : null }),
     ...(overruled === true && { 'override.at': { $gt: anyTime } }),
     ...(overruled === false && { override: null }),
-    ...(missed !== undefined && missing(missed)),
     ...madeBetween(from, to),
     ...(list.ids && { _id: { $in: list.ids } }),
     ...(list.q !== null && meant(list.q, named)),

@@ -40,6 +40,8 @@ export interface AttemptRecord {
   /** What the rubric says, without the pointings that staff refused. */
   judgedPassed: boolean;
   criteria: CriterionVerdict[];
+  /** The keys of the criteria that it missed, which staff filter by: `missedIn` of `criteria`, and written with them. */
+  missed: string[];
   groups: PromptVerdict['groups'];
   promptLanguage: PromptVerdict['promptLanguage'];
   words: number;

@@ -1,10 +1,10 @@
-import type { AttemptRecord } from './attempt.ts';
+import { missedIn, type Stood } from './missed-in.ts';
 
 interface Outcome {
   passed: boolean;
   /** Whether staff decided on it: then its verdict says nothing of its points. */
   decided: boolean;
-  criteria: readonly Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
+  criteria: readonly Stood[];
 }
 
 export interface Figures {
@@ -18,9 +18,7 @@ export interface Figures {
 export const figuresOf = (outcomes: readonly Outcome[], keys: readonly string[]): Figures => {
   const missed = new Map(keys.map((key) => [key, 0]));
   for (const { criteria } of outcomes.filter(({ decided }) => !decided))
-    for (const { key, status, judged } of criteria)
-      if (status !== 'met' && judged !== false && missed.has(key))
-        missed.set(key, (missed.get(key) ?? 0) + 1);
+    for (const key of missedIn(criteria)) if (missed.has(key)) missed.set(key, (missed.get(key) ?? 0) + 1);
   // Of several missed as often, the first of the rubric.
   const [most] = [...missed].toSorted(([, a], [, b]) => b - a);
   return {

@@ -2,6 +2,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { AttemptRecord } from './attempt.ts';
+import { missedIn } from './missed-in.ts';
 import { pendingOutcome, outcomeChanged } from './pending-pass.ts';
 import type { Pointing, PointingDecision, VerdictWithout } from './pointing-record.ts';
 
@@ -61,7 +62,7 @@ export const passedWhenChecked = ({
 
 type Decided = Pick<
   AttemptRecord,
-  'pointings' | 'pointingDecisions' | 'score' | 'judgedPassed' | 'criteria' | 'groups'
+  'pointings' | 'pointingDecisions' | 'score' | 'judgedPassed' | 'criteria' | 'missed' | 'groups'
 > & { passed?: boolean; waitingUntil?: Date | undefined };
 
 /**
@@ -88,7 +89,8 @@ export const decidePointing = (
   const { score, passed, criteria, groups } = verdict;
   const pointingDecisions = [...(attempt.pointingDecisions ?? []), decision];
   const counts = attempt.countsFrom && pendingOutcome({ ...attempt, pointings }, at);
-  return { pointings, pointingDecisions, score, judgedPassed: passed, criteria, groups, ...counts };
+  const missed = missedIn(criteria);
+  return { pointings, pointingDecisions, score, judgedPassed: passed, criteria, missed, groups, ...counts };
 };
 
 /** Whether what counts of an attempt, or waits to, is another after a decision. */

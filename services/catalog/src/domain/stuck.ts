@@ -1,16 +1,13 @@
 import { stuckReach } from '@academy/contracts/shared/stuck-reach.ts';
-import type { AttemptRecord } from './attempt.ts';
+import { missedIn, type Stood } from './missed-in.ts';
 
 /** What tells whether a learner is stuck, of one attempt. */
 export interface Tried {
   passed: boolean;
   /** Whether staff decided on it: then its verdict says nothing of the point. */
   decided: boolean;
-  criteria: readonly Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
+  criteria: readonly Stood[];
 }
-
-const missedIn = ({ criteria }: Tried): string[] =>
-  criteria.filter(({ status, judged }) => status !== 'met' && judged !== false).map(({ key }) => key);
 
 /**
  * The criterion that a learner's latest attempts at an exercise all missed, the first of the rubric where there are several;
@@ -19,6 +16,6 @@ const missedIn = ({ criteria }: Tried): string[] =>
 export const stuckPoint = (tried: readonly Tried[]): string | null => {
   const latest = tried.filter(({ decided }) => !decided).slice(0, stuckReach.refusals);
   if (latest.length < stuckReach.refusals || latest.some(({ passed }) => passed)) return null;
-  const [first, ...earlier] = latest.map(missedIn);
+  const [first, ...earlier] = latest.map(({ criteria }) => missedIn(criteria));
   return first?.find((key) => earlier.every((missed) => missed.includes(key))) ?? null;
 };

@@ -5,6 +5,8 @@ import { peopleInPlaceOfLearners } from './002-people-in-place-of-learners.ts';
 import { termsOfPeople } from './003-terms-of-people.ts';
 import { freeCourses } from './004-free-courses.ts';
 import { coversThatFollow } from './005-covers-that-follow.ts';
+import { missedOfAttempts } from './006-missed-of-attempts.ts';
+import { searchedJudgements } from './007-searched-judgements.ts';
 import type { CourseModel } from '../course-model.ts';
 
 /** What brings the catalogue's data of earlier releases to the present form. */
@@ -14,4 +16,6 @@ export const migrations = (connection: Connection, courses: CourseModel): Migrat
   termsOfPeople(connection),
   freeCourses(courses),
   coversThatFollow(courses),
+  missedOfAttempts(connection),
+  searchedJudgements(connection),
 ];

@@ -1,9 +1,10 @@
 import type { AttemptRecord } from '../attempt.ts';
+import type { Stood } from '../missed-in.ts';
 import type { PointCount } from './learning-week.ts';
 
 /** What is counted of an attempt. */
 export type CountedAttempt = Pick<AttemptRecord, 'exerciseId' | 'override'> & {
-  criteria: readonly Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
+  criteria: readonly Stood[];
 };
 
 /** Counts the attempts of a week, one page of them after the other. */

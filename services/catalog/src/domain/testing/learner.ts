@@ -74,6 +74,7 @@ export const attemptRecord = (exerciseId: string, number: number): AttemptRecord
   passScore: 60,
   judgedPassed: false,
   criteria: [],
+  missed: [],
   groups: [],
   promptLanguage: 'en',
   words: 1,

@@ -9,6 +9,7 @@ const schema: Schema = new Schema(
     _id: String,
     exerciseId: String,
     text: String,
+    searched: String,
     good: Boolean,
     point: String,
     state: String,

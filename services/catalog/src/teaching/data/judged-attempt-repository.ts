@@ -12,7 +12,7 @@ import {
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
-  contains,
+  containsSearchable,
   findStaffPage,
   staffFilters,
   staffSort,
@@ -45,7 +45,11 @@ export interface JudgedCounts {
 
 export const createJudgedAttempts = (judged: JudgedAttemptModel) => {
   const erase = (ids: readonly string[]): Promise<void> =>
-    eraseAggregates({ model: judged, where: { _id: { $in: [...ids] } }, blank: { text: '', point: '' } });
+    eraseAggregates({
+      model: judged,
+      where: { _id: { $in: [...ids] } },
+      blank: { text: '', searched: '', point: '' },
+    });
 
   return {
     /** DomainError 400 names the parameter for a field that is not sorted or filtered by. */
@@ -56,7 +60,7 @@ export const createJudgedAttempts = (judged: JudgedAttemptModel) => {
           ...live,
           ...staffFilters(list, filterSchema),
           ...(list.ids && { _id: { $in: list.ids } }),
-          ...contains(list.q, ['text']),
+          ...containsSearchable(list.q, 'searched'),
         },
         sort: staffSort(list, { sortable, otherwise: { judgedAt: -1 } }),
       }),
@@ -132,7 +136,7 @@ export const createJudgedAttempts = (judged: JudgedAttemptModel) => {
       eraseAggregates({
         model: judged,
         where: { state: 'unsettled', judgedAt: { $lt: before } },
-        blank: { text: '', point: '' },
+        blank: { text: '', searched: '', point: '' },
       }),
   };
 };

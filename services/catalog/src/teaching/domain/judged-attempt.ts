@@ -19,6 +19,8 @@ export interface JudgedAttemptRecord {
   _id: string;
   exerciseId: string;
   text: string;
+  /** `text` as `searchable` gives it, written with it: what the list searches. */
+  searched: string;
   good: boolean;
   /** The key of the point that decides. */
   point: string;

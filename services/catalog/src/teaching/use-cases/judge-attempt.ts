@@ -6,6 +6,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { assertNotOwn } from '@academy/service-kit/identity/own-record.ts';
+import { searchable } from '@academy/service-kit/text/any-accent.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
 import { consentCovers } from '../domain/consent-covers.ts';
@@ -60,18 +61,15 @@ export const judgeAttempt = async (deps: CatalogDeps, judging: Judging): Promise
   const { id, good, point } = judgement;
   const text = confirmedText(attempt, judgement);
   const at = now();
-  await judgedAttempts.write({ _id: id, exerciseId, text, good, point, state: 'unsettled', judgedAt: at });
+  const kept = { text, searched: searchable(text), good, point, judgedAt: at };
+  await judgedAttempts.write({ _id: id, exerciseId, ...kept, state: 'unsettled' });
   failPoint('catalog.after_judged_write');
   if (!(await mayTeach(deps, id))) {
     await judgedAttempts.erase([id]);
     throw offeredNotFound();
   }
-  const kept = await judgedAttempts.change(id, (current) => {
-    if (current.state !== 'unsettled') {
-      // With other masks, too: nobody is told that a text is kept which is not.
-      if (current.good !== good || current.point !== point || current.text !== text) throw judgedAlready();
-      return null;
-    }
+  const settled = await judgedAttempts.change(id, (current) => {
+    if (current.state !== 'unsettled') return null;
     const audit = staffActionRecorded({
       actorId: caller.userId,
       action: 'attempt.judged',
@@ -81,11 +79,15 @@ export const judgeAttempt = async (deps: CatalogDeps, judging: Judging): Promise
       values: { before: {}, after: { good, point } },
       at,
     });
-    return { state: { text, good, point, state: 'waiting', judgedAt: at }, events: [audit] };
+    return { state: { ...kept, state: 'waiting' }, events: [audit] };
   });
-  if (!kept) throw offeredNotFound();
+  if (!settled) throw offeredNotFound();
+  failPoint('catalog.after_judged_settled');
+  // One that stands already, too: a crash may have left its attempt offered.
   await offeredAttempts.take(id);
-  const [view] = await judgedViews(deps, [kept], language);
+  // With other masks, too: nobody is told that a text is kept which is not.
+  if (settled.good !== good || settled.point !== point || settled.text !== text) throw judgedAlready();
+  const [view] = await judgedViews(deps, [settled], language);
   if (!view) throw offeredNotFound();
   return view;
 };

@@ -16,6 +16,7 @@ import { judge } from '../../domain/judge.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import { pendingAtCheck } from '../../domain/pending-pass.ts';
+import { missedIn } from '../../domain/missed-in.ts';
 import { keptPointings } from '../../domain/pointing.ts';
 import { isSameCheck } from '../../domain/same-check.ts';
 import { attemptIdTaken, attemptsFull, pointingsRefused } from '../../domain/exercise-texts.ts';
@@ -63,6 +64,7 @@ const attemptOf = (
   language,
   ...verdict,
   judgedPassed: verdict.passed,
+  missed: missedIn(verdict.criteria),
   ...pointings,
   passScore,
   checkerVersion,
