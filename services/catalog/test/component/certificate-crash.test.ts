@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
-import { startChild } from '@academy/service-kit/testing/child-process.ts';
-import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startCatalog } from '../support/catalog-under-test.ts';
 import { eachOnce } from '../support/each-once.ts';
 import { complete } from '../support/complete.ts';
 import { importTwoCourses } from '../support/content.ts';
+import { startReplica } from '../support/replica.ts';
 import { account, tellOfUser } from '../support/user-events.ts';
 
 const stack = useTestStack();
@@ -20,16 +18,11 @@ test('When a service dies right after issuing, then the learner has that one cer
   // On the free plan this one is certified by a look at the list with Premium alone.
   await complete(under, 'ana', 'second', 'premium');
 
-  const keys = await under.issuer.serve();
-  stack.afterSuite(() => keys.close());
-  const file = join(import.meta.dirname, '../../src/start.ts');
-  const env = { ...stack.env, AUTH_JWKS_URL: keys.url, FAILPOINT: 'catalog.after_certificate' };
-  const child = startChild({ file, env });
-  stack.afterSuite(() => child.kill('SIGKILL'));
-  const line = await child.untilLine(/^LISTENING /);
-  const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
+  const { child, client: dying } = await startReplica(
+    { stack, under },
+    { FAILPOINT: 'catalog.after_certificate' },
+  );
   const authorization = await under.issuer.bearer({ sub: 'ana', plan: 'premium' });
-  const dying = createTestClient(`http://127.0.0.1:${port}`);
   await expect(dying.get('/api/certificates', { authorization })).rejects.toThrow();
   expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
-import { startChild } from '@academy/service-kit/testing/child-process.ts';
-import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { eachOnce } from '../support/each-once.ts';
+import { startReplica } from '../support/replica.ts';
 import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
 
 const stack = useTestStack();
@@ -33,22 +31,12 @@ const audited = () =>
     ({ type, subject }) => subject === 'staff' && type.includes('admin_action_recorded'),
   );
 
-/** A replica of the service in a process of its own, trusting the same keys. */
-const startReplica = async (env: Record<string, string> = {}) => {
-  const keys = await under.issuer.serve();
-  stack.afterSuite(() => keys.close());
-  const file = join(import.meta.dirname, '../../src/start.ts');
-  const child = startChild({ file, env: { ...stack.env, AUTH_JWKS_URL: keys.url, ...env } });
-  stack.afterSuite(() => child.kill('SIGKILL'));
-  const line = await child.untilLine(/^LISTENING /);
-  const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
-  return { child, client: createTestClient(`http://127.0.0.1:${port}`) };
-};
+const replica = (env: Record<string, string> = {}) => startReplica({ stack, under }, env);
 
 /** Two checks by a replica that dies in the second, once its attempt is kept and before it is counted. */
 const crashInSecondCheck = async (sub: string): Promise<void> => {
   const authorization = await under.issuer.bearer({ sub });
-  const { child, client } = await startReplica({ FAILPOINT: 'catalog.after_attempt:2' });
+  const { child, client } = await replica({ FAILPOINT: 'catalog.after_attempt:2' });
   const path = (id: string | undefined) => `/api/exercises/${id}/check`;
   expect((await client.post(path(ids[0]), { authorization, body })).status).toBe(200);
   await expect(
@@ -80,7 +68,7 @@ test('When a service dies between attempt and progress, then the next check coun
 });
 
 test('When the learner never comes back, then the start of the next process counts what the dead one left', async () => {
-  await startReplica();
+  await replica();
   await until(() => toldOf('leo', 'exercise_checked').length >= 2);
   const left = () => under.deps.attempts.listUncounted({ userId: 'leo', until: new Date(), limit: 10 });
   await until(async () => (await left()).length === 0);
@@ -101,7 +89,7 @@ test('When the check whose answer was lost is sent again, then it is the same at
 test('When a service dies as a check has completed a lesson, then the check sent again says so, and it is told once', async () => {
   const authorization = await under.issuer.bearer({ sub: 'tom' });
   await under.client.post(`/api/exercises/${ids[0]}/check`, { authorization, body });
-  const { child, client } = await startReplica({ FAILPOINT: 'outbox.after_write' });
+  const { child, client } = await replica({ FAILPOINT: 'outbox.after_write' });
   const last = { authorization, body: { ...body, attemptId: randomUUID() } };
   await expect(client.post(`/api/exercises/${ids[1]}/check`, last)).rejects.toThrow();
   expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
@@ -115,7 +103,7 @@ test('When a service dies between a decision of staff and progress, then progres
   const authorization = await under.issuer.bearer({ sub: 'mia' });
   const checked = await under.client.post(`/api/exercises/${ids[0]}/check`, { authorization, body });
   const staff = await under.issuer.bearer({ sub: 'staff', role: 'administrator' });
-  const { child, client } = await startReplica({ FAILPOINT: 'catalog.after_override' });
+  const { child, client } = await replica({ FAILPOINT: 'catalog.after_override' });
   const path = `/api/admin/attempts/${checked.body.attemptId}/override`;
   const decision = { authorization: staff, body: { passed: false, reason: 'Copied from a friend' } };
   await expect(client.post(path, decision)).rejects.toThrow();
