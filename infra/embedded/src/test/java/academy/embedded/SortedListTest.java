@@ -1,6 +1,7 @@
 package academy.embedded;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,22 @@ class SortedListTest {
             System.out.println("FIGURE sorted-list examined-at-1000=" + small + " examined-at-100000=" + large);
             assertEquals(small, large);
             assertEquals(List.of(20L, 20L, 20L, 20L, 21L), large);
+        }
+    }
+
+    @Test
+    void examinesOnlyWhatOneOfSeveralAlternativesNames() throws Exception {
+        try (TestStore store = TestStore.open()) {
+            MongoCollection<BsonDocument> collection = fill(store, "several", 10_000);
+            FindIterable<BsonDocument> find = collection
+                .find(BsonDocument.parse("{title: /number/, $or: [{_id: 7}, {createdAt: {$in: [3, 4]}}, {_id: {$gte: 9998}}]}"))
+                .sort(BsonDocument.parse("{createdAt: -1, _id: -1}"));
+            Document stats = find.explain().get("executionStats", Document.class);
+            assertEquals(5, stats.getInteger("nReturned"));
+            assertTrue(stats.getLong("totalDocsExamined") <= 6, stats.toJson());
+            // One of the alternatives may be anything: there is no shorter way than all.
+            FindIterable<BsonDocument> any = collection.find(BsonDocument.parse("{$or: [{_id: 7}, {title: /number 9$/}]}"));
+            assertEquals(10_000, any.explain().get("executionStats", Document.class).getLong("totalDocsExamined"));
         }
     }
 

@@ -1,6 +1,7 @@
 package academy.embedded.plan;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 import academy.embedded.key.FieldPath;
@@ -32,6 +33,12 @@ public final class Planner {
                 plans.add(plan);
             }
         }
+        for (Object alternatives : alternativesIn(query)) {
+            Plan union = unionFor(documents, indexes, query, alternatives, order);
+            if (union != null) {
+                plans.add(union);
+            }
+        }
         long likelyMatches = plans.stream().mapToLong(Plan::entries).min().orElse(0);
         Plan best = plans.get(0);
         for (Plan plan : plans) {
@@ -45,6 +52,41 @@ public final class Planner {
     /** Everything, last first. */
     public static Plan backwards(AccessPath documents) {
         return new Plan(documents, List.of(new Range(Key.EMPTY, null)), 0, true, true, documents.entries());
+    }
+
+    /** What each {@code $or} of the query lists. */
+    private static List<Object> alternativesIn(Document query) {
+        List<Object> found = new ArrayList<>();
+        query.forEach((name, value) -> {
+            if (name.equals("$or")) {
+                found.add(value);
+            } else if (name.equals("$and") && value instanceof Collection<?> parts) {
+                parts.forEach(part -> found.addAll(part instanceof Document document ? alternativesIn(document) : List.of()));
+            }
+        });
+        return found;
+    }
+
+    /** Null where one of the alternatives has no other way than all documents. */
+    private static Plan unionFor(AccessPath documents, List<AccessPath> indexes, Document query, Object alternatives,
+                                 SortOrder order) {
+        if (!(alternatives instanceof Collection<?> list) || list.isEmpty()) {
+            return null;
+        }
+        List<Plan> branches = new ArrayList<>();
+        for (Object alternative : list) {
+            Document both = new Document("$and", List.of(query, alternative));
+            Plan least = alternative instanceof Document ? planFor(documents, both, SortOrder.NONE) : null;
+            for (AccessPath index : least == null ? List.<AccessPath>of() : indexes) {
+                Plan plan = planFor(index, both, SortOrder.NONE);
+                least = plan != null && plan.entries() < least.entries() ? plan : least;
+            }
+            if (least == null || least.bounded() == 0) {
+                return null;
+            }
+            branches.add(least);
+        }
+        return Union.of(branches, order);
     }
 
     private static Plan planFor(AccessPath path, Document query, SortOrder order) {

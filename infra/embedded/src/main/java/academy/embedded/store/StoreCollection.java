@@ -84,7 +84,7 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
 
     synchronized QueryResult queryDocuments(Document query, Document orderBy, int skip, int limit, int batchSize,
                                             Document fields, Scan scan) {
-        Document condition = query == null ? ANYTHING : query;
+        Document condition = query == null ? ANYTHING : CompiledPatterns.in(query);
         int most = firstMatchOnly ? 1 : Math.max(0, limit);
         if (batchSize > 0 && (most == 0 || most > batchSize)) {
             return inBatches(positions(condition, orderBy, skip, most, scan), batchSize, fields);
@@ -123,7 +123,8 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
             .map(documents::at).filter(Objects::nonNull).map(Document::cloneDeeply);
     }
 
-    private synchronized List<Key> positions(Document query, Document orderBy, int skip, int limit, Scan scan) {
+    private synchronized List<Key> positions(Document asked, Document orderBy, int skip, int limit, Scan scan) {
+        Document query = CompiledPatterns.in(asked);
         Plan plan = plan(query, orderBy, skip, limit);
         SortOrder order = SortOrder.of(orderBy);
         Stream<Document> matches = matches(plan, query, needed(query, order), scan);
