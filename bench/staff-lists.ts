@@ -1,24 +1,35 @@
 /**
- * How long staff wait for a page of the two longest lists, with 50,000 accounts and 200,000 attempts beside 1,000 and
- * 4,000: the first page, a search, another order, a filter. What is compared runs in turn.
- * Run: `npm exec -- node bench/staff-lists.ts [accounts]`
+ * How long staff wait for a page of the longest lists, with 50,000 accounts, as many certificates, 200,000 attempts and mails and 2,000 judged
+ * attempts of one exercise, beside 1,000, 4,000 and 100: the first page, searches, orders, filters; and the memory of the stores. What is
+ * compared runs in turn. Run: `npm exec -- node bench/staff-lists.ts [accounts] [rounds]`
  */
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCached } from '@academy/service-kit/cache/cached.ts';
 import { fillLearning } from './support/learning-records.ts';
-import { fillPeople, personNamed } from './support/staff-people.ts';
+import { childPid } from './support/child-pid.ts';
+import { fillJudged } from './support/judged-texts.ts';
+import { processTree } from './support/process-tree.ts';
+import { staffListQueries } from './support/staff-list-queries.ts';
+import { fillPeople } from './support/staff-people.ts';
+import { fillCertificates, fillMails } from './support/staff-records.ts';
 import { startBenchServices } from './support/bench-services.ts';
 import { percentile, rounded } from './support/statistics.ts';
 
 const sizes = { small: 1_000, large: Number(process.argv[2] ?? 50_000) };
 const attemptsEach = 4;
+const mailsEach = 4;
+const judged = { small: 100, large: 2_000 };
 // An aim on one machine. It is printed, not judged: only the ratios beside it carry over.
 const goalMs = 200;
 const warmUpRounds = 5;
-const rounds = 40;
+const rounds = Number(process.argv[3] ?? 40);
 const course = 'fundamentals';
+const exerciseId = 'fundamentals--detail-decides--first-email';
 
+const mails = mkdtempSync(join(tmpdir(), 'academy-bench-mails-'));
 const services = await startBenchServices();
 const { issuer } = services;
 // Made anew now and then: it expires sooner than the records are written.
@@ -46,13 +57,26 @@ const catalogOf = async (size: keyof typeof sizes): Promise<string> => {
   const [lessonIds, exerciseIds] = [await ids('lessons'), await ids('exercises')];
   const body = JSON.stringify({ answer: 'Write a short email to the shop, please.', language: 'en' });
   await call(`${url}/api/exercises/${exerciseIds[0]}/check`, { method: 'POST', body });
-  await fillLearning(services.databaseOf(size, 'catalog'), {
+  const database = services.databaseOf(size, 'catalog');
+  await fillLearning(database, {
     course,
     lessonIds,
     exerciseIds,
     learners: sizes[size],
     attemptsEach,
   });
+  await fillCertificates(database, sizes[size]);
+  await fillJudged(database, { exerciseId, count: judged[size] });
+  return url;
+};
+
+const schedulerOf = async (size: keyof typeof sizes): Promise<string> => {
+  const { url } = await services.start('scheduler', size, {
+    MAIL_KEY: randomBytes(32).toString('base64'),
+    MAIL: 'files',
+    DATA_DIR: mails,
+  });
+  await fillMails(services.databaseOf(size, 'scheduler'), sizes[size] * mailsEach);
   return url;
 };
 
@@ -91,40 +115,28 @@ const page = (url: string, resource: string, query: Record<string, unknown> = {}
   return `${url}/api/admin/${resource}?${text.join('&')}`;
 };
 
-const one = personNamed(700);
-const usersBy: Record<string, Record<string, unknown>> = {
-  first: { sort: ['createdAt', 'DESC'] },
-  oneFound: { sort: ['createdAt', 'DESC'], filter: { q: one.email } },
-  manyFound: { sort: ['createdAt', 'DESC'], filter: { q: one.firstName } },
-  byName: { sort: ['lastName', 'ASC'] },
-  byEmail: { sort: ['email', 'ASC'] },
-  premium: { sort: ['createdAt', 'DESC'], filter: { plan: 'premium' } },
-};
-const attemptsBy: Record<string, Record<string, unknown>> = {
-  first: { sort: ['createdAt', 'DESC'] },
-  ofOne: { sort: ['createdAt', 'DESC'], filter: { userId: 'learner-000700' } },
-  ofCourse: { sort: ['createdAt', 'DESC'], filter: { courseId: course } },
-  byScore: { sort: ['score', 'ASC'] },
-  failed: { sort: ['createdAt', 'DESC'], filter: { passed: false } },
-  missedPoint: { sort: ['createdAt', 'DESC'], filter: { missed: 'task' } },
-  // None of those here is: the longest way to an empty list.
-  overruled: { sort: ['createdAt', 'DESC'], filter: { overruled: true } },
-  pending: { sort: ['createdAt', 'DESC'], filter: { pending: true } },
-};
-
 try {
-  const urls = {
-    small: { auth: await authOf('small'), catalog: await catalogOf('small') },
-    large: { auth: await authOf('large'), catalog: await catalogOf('large') },
+  const started = async (size: keyof typeof sizes) => {
+    const [auth, catalog, scheduler] = [await authOf(size), await catalogOf(size), await schedulerOf(size)];
+    const ofCatalog = { url: catalog, bearer };
+    return {
+      users: auth,
+      attempts: ofCatalog,
+      'judged-attempts': ofCatalog,
+      certificates: ofCatalog,
+      mails: { url: scheduler, bearer },
+    };
   };
-  const calls = Object.entries(urls).flatMap(([size, { auth, catalog }]) => [
-    ...Object.entries(usersBy).map(
-      ([name, query]) => [`users.${name}`, size, page(auth.url, 'users', query), auth.bearer] as const,
-    ),
-    ...Object.entries(attemptsBy).map(
-      ([name, query]) => [`attempts.${name}`, size, page(catalog, 'attempts', query), bearer] as const,
-    ),
-  ]);
+  const byStaff = { small: await started('small'), large: await started('large') };
+  const queries = Object.entries(staffListQueries({ course, exerciseId }));
+  const calls = Object.entries(byStaff).flatMap(([size, lists]) =>
+    queries.flatMap(([resource, each]) => {
+      const { url, bearer: by } = lists[resource as keyof typeof lists];
+      return Object.entries(each).map(
+        ([name, query]) => [`${resource}.${name}`, size, page(url, resource, query), by] as const,
+      );
+    }),
+  );
   const times = new Map<string, number[]>();
   for (let round = 0; round < warmUpRounds + rounds; round += 1)
     for (const [name, size, url, by] of calls) {
@@ -145,7 +157,13 @@ try {
       },
     ]),
   );
-  process.stdout.write(`${JSON.stringify({ bench: 'staff-lists', sizes, attemptsEach, lists, goalMs })}\n`);
+  const stores = processTree(childPid('embedded.jar')).map(({ pssMb }) => ({ pssMb: rounded(pssMb) }));
+  const counts = { sizes, attemptsEach, mailsEach, judged };
+  const over = names.filter((name) => p(`large.${name}`, 0.5) > goalMs);
+  process.stdout.write(
+    `${JSON.stringify({ bench: 'staff-lists', ...counts, lists, stores, goalMs, over, load: loadavg() })}\n`,
+  );
 } finally {
   await services.stop();
+  rmSync(mails, { recursive: true, force: true });
 }

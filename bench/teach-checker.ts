@@ -3,8 +3,7 @@
  * the first page of its cases, a search, another sort and the effect of a change, and how much longer a check takes. The two are called in
  * turn. Run: `npm exec -- node bench/teach-checker.ts [judged]`
  */
-import { randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unseenFile } from '@academy/contracts/content/unseen-file.ts';
 import type { TeachingChange } from '@academy/contracts/http/catalog/teaching.ts';
@@ -12,6 +11,7 @@ import type { ReferencesView } from '@academy/contracts/http/catalog/exercises.t
 import { sizeOf } from '@academy/prompt-rubric/subject/join-references.ts';
 import { parse } from 'yaml';
 import { startBenchServices } from './support/bench-services.ts';
+import { fillJudged } from './support/judged-texts.ts';
 import { percentile, rounded } from './support/statistics.ts';
 
 const judged = Number(process.argv[2] ?? 2_000);
@@ -53,33 +53,6 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - from;
 };
 
-/** Other exercises' prompts are weak here: they fill all 300 places, where copies of the own would say nothing new. */
-const others = globSync('content/courses/*/lessons/*/unseen/*.open.yaml', { cwd: root })
-  .filter((file) => !file.includes('first-email') && /\/\d\d-[a-z-]+\.open\.yaml$/.test(file))
-  .flatMap((file) => unseenFile.parse(parse(readFileSync(join(root, file), 'utf8'))).slice(0, 12));
-
-const texts = (count: number) =>
-  Array.from({ length: count }, (_, n) => {
-    const text = others[n % others.length]?.text ?? '';
-    return { good: false, text: n < others.length ? text : `${text} (${n})` };
-  });
-
-const fill = async (name: string): Promise<void> => {
-  const at = Date.now();
-  const rows = texts(judged).map(({ text, good }, n) => ({
-    _id: randomUUID(),
-    exerciseId,
-    text,
-    good,
-    point: 'task',
-    state: 'waiting',
-    judgedAt: new Date(at - n * 60_000),
-    version: 1,
-    outbox: [],
-  }));
-  await services.databaseOf(name, 'catalog').collection<{ _id: string }>('judged_attempts').insertMany(rows);
-};
-
 const p = (times: readonly number[]) => ({
   p50: rounded(percentile(times, 0.5)),
   p95: rounded(percentile(times, 0.95)),
@@ -87,7 +60,7 @@ const p = (times: readonly number[]) => ({
 
 try {
   const [plain, taught] = [await startCatalog('plain'), await startCatalog('taught')];
-  await fill('taught');
+  await fillJudged(services.databaseOf('taught', 'catalog'), { exerciseId, count: judged });
   const teaching = `${taught}/api/admin/taught-exercises/${exerciseId}`;
   let change: TeachingChange | null = null;
   const previewMs = await timed(async () => (change = await call<TeachingChange>(`${teaching}/change`)));

@@ -1,4 +1,6 @@
+import type { CriterionVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type mongoose from 'mongoose';
+import { missedIn } from '../../services/catalog/src/domain/missed-in.ts';
 
 /** In UTC: at the turn of a week the academy's zone may say another, which changes no figure here. */
 const mondayOf = (at: number): string => {
@@ -11,9 +13,6 @@ const weeks = 16;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 type Document = { _id: string } & Record<string, unknown>;
-interface Criterion {
-  status: string;
-}
 
 interface Learning {
   course: string;
@@ -36,13 +35,17 @@ export const fillLearning = async (db: mongoose.mongo.Db, learning: Learning): P
   const progress = db.collection<Document>('progress');
   const [model, begun] = await Promise.all([attempts.findOne({}), progress.findOne({})]);
   if (!model || !begun) throw new Error('no attempt to make more of');
-  const criteria = model['criteria'] as Criterion[];
+  const criteria = model['criteria'] as CriterionVerdict[];
   const now = Date.now();
 
   // Spread over the weeks in no order.
   const beganAt = (n: number): number => now - (((n * 7919) % learners) / learners) * weeks * weekMs;
   const attemptOf = (n: number, at: number): Document => {
     const exerciseId = exerciseIds[(n + at) % exerciseIds.length] ?? '';
+    const stood = criteria.map((one, place): CriterionVerdict => ({
+      ...one,
+      status: (n + at + place) % 3 === 0 ? 'missing' : 'met',
+    }));
     return {
       ...model,
       _id: `attempt-${n}-${at}`,
@@ -50,10 +53,8 @@ export const fillLearning = async (db: mongoose.mongo.Db, learning: Learning): P
       exerciseId,
       lessonId: lessonOf(exerciseId),
       attempt: 1,
-      criteria: criteria.map((one, place) => ({
-        ...one,
-        status: (n + at + place) % 3 === 0 ? 'missing' : 'met',
-      })),
+      criteria: stood,
+      missed: missedIn(stood),
       createdAt: new Date(Math.min(now, beganAt(n) + at * weekMs)),
     };
   };

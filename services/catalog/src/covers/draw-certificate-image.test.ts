@@ -10,6 +10,7 @@ const certificate: CertificateImageSource['certificate'] = {
   name: 'Ana Ruiz',
   courseTitleEs: 'Primeros <pasos>',
   courseTitleEn: 'First steps',
+  terms: [],
   lessonCount: 2,
   exerciseCount: 4,
   completedAt: at,

@@ -13,6 +13,7 @@ const certificateSchema: Schema = new Schema(
     name: String,
     courseTitleEs: String,
     courseTitleEn: String,
+    terms: [String],
     lessonCount: Number,
     exerciseCount: Number,
     completedAt: Date,
@@ -25,7 +26,14 @@ const certificateSchema: Schema = new Schema(
 );
 certificateSchema.index({ code: 1 }, { unique: true });
 certificateSchema.index({ userId: 1 });
+// Staff's list, by what it is sorted and filtered by.
 certificateSchema.index({ issuedAt: -1, _id: -1 });
+certificateSchema.index({ completedAt: -1, _id: -1 });
+certificateSchema.index({ revokedAt: -1, _id: -1 });
+certificateSchema.index({ terms: 1 });
+certificateSchema.index({ courseId: 1, issuedAt: -1, _id: -1 });
+for (const field of ['code', 'name', 'courseId', 'courseTitleEs', 'courseTitleEn'])
+  certificateSchema.index({ [field]: 1, _id: 1 });
 
 export type CertificateModel = RecordModel<Stored<CertificateRecord>>;
 

@@ -1,7 +1,6 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import {
-  contains,
   staffFilters,
   findStaffPage,
   isWhole,
@@ -20,11 +19,15 @@ import {
 } from '@academy/service-kit/outbox/with-event.ts';
 import { z } from 'zod';
 import { typedCode } from '../domain/certificate-code.ts';
+import { certificateSearch } from '../domain/certificate-terms.ts';
 import type { CertificateRecord, CertificateState } from '../domain/certificate.ts';
 import type { CertificateModel } from './certificate-model.ts';
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
+
+/** A time is greater than this wherever there is one: an index serves that, and not that it is something else than null. */
+const anyTime = new Date(0);
 
 export type Issue = 'issued' | 'already issued' | 'code taken';
 
@@ -46,18 +49,24 @@ const filterSchema = z.strictObject({
   revoked: z.boolean().optional(),
 });
 
+/** None where there is nothing to search for in the text. */
+const foundBy = (q: string): Filter<Stored<CertificateRecord>> => {
+  const $or = certificateSearch(q).map((beginnings) => ({
+    // Words are letters and digits only: nothing in them is a sign of regular expressions.
+    $and: beginnings.map((beginning) => ({ terms: { $regex: `^${beginning}` } })),
+  }));
+  return $or.length > 0 ? { $or } : { _id: { $in: [] } };
+};
+
 const conditions = (list: StaffList): Filter<Stored<CertificateRecord>> => {
   const { userId, courseId, revoked } = staffFilters(list, filterSchema);
-  const code = list.q === null ? '' : typedCode(list.q);
-  const found = contains(list.q, ['name', 'courseTitleEs', 'courseTitleEn']);
-  const byCode = code.length >= 4 ? contains(code, ['code']) : null;
   return {
     ...live,
-    ...(byCode ? { $or: [found, byCode] } : found),
+    ...(list.q !== null && foundBy(list.q)),
     ...(list.ids && { code: { $in: list.ids.map(typedCode) } }),
     ...(userId !== undefined && { userId }),
     ...(courseId !== undefined && { courseId }),
-    ...(revoked !== undefined && { revokedAt: revoked ? { $ne: null } : null }),
+    ...(revoked !== undefined && { revokedAt: revoked ? { $gt: anyTime } : null }),
   };
 };
 
@@ -97,7 +106,7 @@ export const createCertificateRepository = (model: CertificateModel) => ({
   ): Promise<CertificateRecord | null> => changeAggregate<CertificateState>({ model, id, change }),
 
   erase: async (userId: string): Promise<void> => {
-    await eraseAggregates({ model, where: { userId }, blank: { name: '' } });
+    await eraseAggregates({ model, where: { userId }, blank: { name: '', terms: [] } });
   },
 });
 

@@ -1,6 +1,7 @@
 import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { printedCode } from './certificate-code.ts';
+import { certificateTerms } from './certificate-terms.ts';
 import type { CourseRecord } from './course.ts';
 import type { CourseOutline } from './outline.ts';
 import type { ProgressState } from './progress.ts';
@@ -16,6 +17,8 @@ export interface CertificateRecord {
   name: string;
   courseTitleEs: string;
   courseTitleEn: string;
+  /** See `certificateTerms`. */
+  terms: string[];
   lessonCount: number;
   exerciseCount: number;
   completedAt: Date;
@@ -51,21 +54,27 @@ export const certificateOf = (
     outline: CourseOutline | null;
     at: Date;
   },
-): CertificateState | null =>
-  progress.completed && {
-    _id: certificateId(progress.userId, progress.courseId),
+): CertificateState | null => {
+  if (!progress.completed) return null;
+  const named = {
     code: of.code,
-    userId: progress.userId,
-    courseId: progress.courseId,
     name: of.name,
     courseTitleEs: of.course.titleEs,
     courseTitleEn: of.course.titleEn,
+  };
+  return {
+    _id: certificateId(progress.userId, progress.courseId),
+    userId: progress.userId,
+    courseId: progress.courseId,
+    ...named,
+    terms: certificateTerms(named),
     ...counts(progress, of.outline),
     completedAt: progress.completed.at,
     issuedAt: of.at,
     revokedAt: null,
     revokedReason: null,
   };
+};
 
 export const certificateIssued = ({ userId, courseId, code }: CertificateState): PendingEvent =>
   pendingEvent(certificateIssuedV1, { userId, courseId, code: printedCode(code) }, { subject: userId });

@@ -11,6 +11,7 @@ const certificate = {
   name: 'Ana Ruiz',
   courseTitleEs: 'Primeros pasos',
   courseTitleEn: 'First steps',
+  terms: [],
   lessonCount: 2,
   exerciseCount: 4,
   completedAt: at,

@@ -68,6 +68,7 @@ const certificate = (userId: string) => ({
   name: 'Ana Ruiz',
   courseTitleEs: 'Uno',
   courseTitleEn: 'One',
+  terms: [],
   lessonCount: 2,
   exerciseCount: 4,
   completedAt: new Date(),

@@ -50,6 +50,7 @@ const prepare = async (): Promise<void> => {
       name: 'Ana Ruiz',
       courseTitleEs: 'Uno',
       courseTitleEn: 'One',
+      terms: [],
       lessonCount: 2,
       exerciseCount: 4,
       completedAt: at,

@@ -7,6 +7,7 @@ import { freeCourses } from './004-free-courses.ts';
 import { coversThatFollow } from './005-covers-that-follow.ts';
 import { missedOfAttempts } from './006-missed-of-attempts.ts';
 import { searchedJudgements } from './007-searched-judgements.ts';
+import { termsOfCertificates } from './008-terms-of-certificates.ts';
 import type { CourseModel } from '../course-model.ts';
 
 /** What brings the catalogue's data of earlier releases to the present form. */
@@ -18,4 +19,5 @@ export const migrations = (connection: Connection, courses: CourseModel): Migrat
   coversThatFollow(courses),
   missedOfAttempts(connection),
   searchedJudgements(connection),
+  termsOfCertificates(connection),
 ];

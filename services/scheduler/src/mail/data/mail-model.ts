@@ -29,7 +29,12 @@ const schema: Schema = new Schema(
 );
 for (const [fields, options] of taskIndexes) schema.index(fields, options);
 schema.index({ userId: 1 });
+// Staff's list, by what it is sorted and filtered by.
 schema.index({ createdAt: -1, _id: -1 });
+schema.index({ template: 1, _id: 1 });
+schema.index({ template: 1, createdAt: -1, _id: -1 });
+schema.index({ attempts: -1, _id: -1 });
+schema.index({ outcome: 1, createdAt: -1, _id: -1 });
 
 /** The mails to be sent, and what came of those that were. */
 export const mailModel = (connection: Connection): MailModel =>

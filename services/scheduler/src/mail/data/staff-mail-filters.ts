@@ -18,10 +18,13 @@ export const mailFilterSchema = z.strictObject({
   userId: z.string().optional(),
 });
 
+/** A time is greater than this wherever there is one: a sparse index serves that, and not that there is one. */
+const anyTime = { $gt: new Date(0) };
+
 /** Which mails have a status. */
 export const whereStatus = (status: MailStatus): Filter<Mail> => {
-  if (status === 'failed') return { poisonedAt: { $ne: null } };
-  if (status === 'waiting') return { dueAt: { $ne: null }, lastError: null };
-  if (status === 'retrying') return { dueAt: { $ne: null }, lastError: { $ne: null } };
+  if (status === 'failed') return { poisonedAt: anyTime };
+  if (status === 'waiting') return { dueAt: anyTime, lastError: null };
+  if (status === 'retrying') return { dueAt: anyTime, lastError: { $ne: null } };
   return { outcome: status, dueAt: null, poisonedAt: null };
 };
