@@ -1,6 +1,8 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { unswept } from '@academy/service-kit/testing/unswept.ts';
+import type { LessonExercise } from '../../src/domain/lesson.ts';
+import { orderOutline } from '../../src/use-cases/authoring/outline.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, newExercise, newLesson, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
@@ -115,6 +117,33 @@ test('When an untested exercise would move into a published lesson, then it is r
 
   await author.patch(`exercises/${id}`, { promptEn: 'Ask.', samples: newExercise.samples });
   expect(orderOf((await author.put('courses/guarded/outline', { lessons })).body)).toEqual(lessons);
+});
+
+test('When an exercise misjudges its samples by what it was taught, then it moves into no published lesson', async () => {
+  await importCourses(under.deps, [course('taught', 65)]);
+  const lessonId = (await author.post('lessons', { ...newLesson, courseId: 'taught' })).body.id;
+  const id = (await author.post('exercises', { ...newExercise, lessonId })).body.id;
+  const order = orderOf(await outlineOf('taught'));
+  const lessons = order.map((each) => ({
+    ...each,
+    exerciseIds:
+      each.id === lessonId ? [] : each.id === 'taught--one' ? [...each.exerciseIds, id] : each.exerciseIds,
+  }));
+  const astray = (exercise: LessonExercise): LessonExercise =>
+    exercise.id === id && exercise.samples
+      ? {
+          ...exercise,
+          samples: { ...exercise.samples, en: { ...exercise.samples.en, good: exercise.samples.en.weak } },
+        }
+      : exercise;
+  const taughtExercises = { ...under.deps.taughtExercises, join: () => Promise.resolve(astray) };
+  const change = { id: 'taught', change: { lessons }, expectedVersion: null, actorId: 'author' };
+  await expect(orderOutline({ ...under.deps, taughtExercises }, change)).rejects.toMatchObject({
+    status: 400,
+    fields: expect.arrayContaining([expect.objectContaining({ path: `exercises.${id}.samples.en.good.0` })]),
+  });
+  expect(orderOf(await outlineOf('taught'))).toEqual(order);
+  expect((await author.put('courses/taught/outline', { lessons })).status).toBe(200);
 });
 
 test('When two order a course at once, then one is told, and each exercise is there once', async () => {

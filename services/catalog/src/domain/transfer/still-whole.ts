@@ -22,24 +22,28 @@ const isPlace = (field: string): boolean => field === 'orderIndex' || field === 
 const placeIn = (set: LessonChange['set']): LessonChange['set'] =>
   Object.fromEntries(Object.entries(set).filter(([field]) => isPlace(field)));
 
+/** An exercise as it judges with what it was taught. */
+export type Taught = (exercise: LessonExercise) => LessonExercise;
+
 /**
  * What is taken of the change of a lesson that staff have saved since it was planned: nothing by which learners would meet what
  * no save could show them either, such as an exercise of a lesson that was a draft then.
  */
-export const wholeLesson = (before: LessonRecord, change: LessonChange): LessonChange => {
+export const wholeLesson = (before: LessonRecord, change: LessonChange, taught: Taught): LessonChange => {
+  const isUnsound = (exercise: LessonExercise) => !isSound(taught(exercise));
   const after = changedLesson(before, change);
   const becomes = before.status !== 'published' && after.status === 'published';
   const lacks = nameless(after).length > 0 || (after.status !== 'draft' && missingOfLesson(after).length > 0);
-  const mayNot = lacks || (becomes && !after.exercises.every(isSound));
+  const mayNot = lacks || (becomes && after.exercises.some(isUnsound));
   if (mayNot && after.status !== before.status) {
     const { status: _status, ...set } = change.set;
-    return wholeLesson(before, { ...change, set });
+    return wholeLesson(before, { ...change, set }, taught);
   }
   const set = lacks ? placeIn(change.set) : change.set;
   if (after.status !== 'published') return { ...change, set };
   const touched = new Set(touchedIn(change));
   const unsound = new Set(
-    after.exercises.filter((one) => touched.has(one.id) && !isSound(one)).map(({ id }) => id),
+    after.exercises.filter((one) => touched.has(one.id) && isUnsound(one)).map(({ id }) => id),
   );
   const sound = <One extends { id: string }>(all: readonly One[]) => all.filter(({ id }) => !unsound.has(id));
   return { ...change, set, exercises: sound(change.exercises), added: sound(change.added) };

@@ -11,7 +11,15 @@ import { assertMayStandIn, exerciseIn } from '../staff-content/staff-exercises.t
 
 type AddDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'selfTestReports' | 'logger' | 'now'
+  | 'courses'
+  | 'lessons'
+  | 'courseImports'
+  | 'importBases'
+  | 'outline'
+  | 'selfTestReports'
+  | 'taughtExercises'
+  | 'logger'
+  | 'now'
 >;
 
 interface Added {

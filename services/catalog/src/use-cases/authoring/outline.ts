@@ -26,18 +26,20 @@ type OutlineDeps = Pick<
   | 'importBases'
   | 'outline'
   | 'selfTestReports'
+  | 'taughtExercises'
   | 'attemptOutcomes'
   | 'logger'
   | 'now'
 >;
 type OutlineOrder = z.output<typeof outlineOrderSchema>;
 type Row = CourseOutlineForStaff['lessons'][number];
+type Taught = Awaited<ReturnType<OutlineDeps['taughtExercises']['join']>>;
 type Judged = ReadonlyMap<string, { attempts: number; passed: number }>;
 
 const toExerciseRow = (
   { selfTestReports }: OutlineDeps,
   exercise: LessonExercise,
-  { lesson, judged }: { lesson: LessonRecord; judged: Judged },
+  { lesson, judged, taught }: { lesson: LessonRecord; judged: Judged; taught: Taught },
 ): Row['exercises'][number] => {
   const { id, titleEs, titleEn } = exercise;
   const { attempts, passed } = judged.get(id) ?? { attempts: 0, passed: 0 };
@@ -48,7 +50,7 @@ const toExerciseRow = (
     titleEn,
     passRate: attempts === 0 ? null : passed / attempts,
     attempts,
-    misjudged: selfTestReports.of(exercise, lesson).misjudged.length,
+    misjudged: selfTestReports.of(taught(exercise), lesson).misjudged.length,
     missing: languagesOf(lacks),
     lacks,
   };
@@ -61,6 +63,7 @@ export const readOutline = async (deps: OutlineDeps, courseId: string): Promise<
   const lessons = await deps.lessons.findOfCourse(courseId);
   const ids = lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id));
   const judged = await deps.attemptOutcomes.judgedByExercise(ids);
+  const taught = await deps.taughtExercises.join();
   const rows: Row[] = [];
   for (const lesson of lessons) {
     const { _id: id, titleEs, titleEn, status, orderIndex } = lesson;
@@ -68,7 +71,7 @@ export const readOutline = async (deps: OutlineDeps, courseId: string): Promise<
     const missing = languagesOf(lacks);
     const exercises: Row['exercises'] = [];
     for (const exercise of lesson.exercises) {
-      exercises.push(toExerciseRow(deps, exercise, { lesson, judged }));
+      exercises.push(toExerciseRow(deps, exercise, { lesson, judged, taught }));
       // All self-tests of a course in one go would block other requests noticeably.
       await setImmediate();
     }
@@ -88,10 +91,15 @@ export const readOutline = async (deps: OutlineDeps, courseId: string): Promise<
 };
 
 /** Throws 400 where learners would at once be judged by an exercise that fails its self-test. */
-const assertMovesHold = (order: OutlineOrder['lessons'], lessons: readonly LessonRecord[]): void => {
+const assertMovesHold = async (
+  { taughtExercises }: OutlineDeps,
+  order: OutlineOrder['lessons'],
+  lessons: readonly LessonRecord[],
+): Promise<void> => {
+  const taught = await taughtExercises.join();
   const published = movedBy(order, lessons).filter(({ to }) => to.status === 'published');
   assertPublishable(
-    published.map(({ exercise }) => exercise),
+    published.map(({ exercise }) => taught(exercise)),
     { pathOf: withinExercises },
   );
 };
@@ -114,7 +122,7 @@ export const orderOutline = async (
   assertExpectedVersion(expectedVersion, arrangementVersion(there), changedMeanwhile);
   const faults = arrangementFaults(change.lessons, there);
   if (faults.length > 0) throw notAnOrder(faults);
-  assertMovesHold(change.lessons, lessons);
+  await assertMovesHold(deps, change.lessons, lessons);
   if (!isDeepStrictEqual(change.lessons, there)) {
     const at = deps.now();
     await deps.courses.change(id, (before) => {

@@ -11,7 +11,7 @@ import { settleCourseImport } from '../transfer/settle-import.ts';
 
 type SettleDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'taughtExercises' | 'logger' | 'now'
 >;
 
 const mostRuns = 10;

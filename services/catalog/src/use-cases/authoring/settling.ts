@@ -7,7 +7,7 @@ import { settleArrangement } from './settle-arrangement.ts';
 
 type SettleDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'taughtExercises' | 'logger' | 'now'
 >;
 
 /**

@@ -13,7 +13,7 @@ import { orLater } from '@academy/service-kit/concurrency/or-later.ts';
 
 type BinDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'taughtExercises' | 'logger' | 'now'
 >;
 
 export interface Removal {

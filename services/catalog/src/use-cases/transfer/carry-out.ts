@@ -6,12 +6,12 @@ import type { CourseRecord } from '../../domain/course.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonAsPlanned } from '../../domain/transfer/as-planned.ts';
 import type { CourseStep, LessonChange, LessonStep } from '../../domain/transfer/import-steps.ts';
-import { isSound, wholeCourseSet, wholeLesson } from '../../domain/transfer/still-whole.ts';
+import { isSound, wholeCourseSet, wholeLesson, type Taught } from '../../domain/transfer/still-whole.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
 import { courseWrite, lessonWrite, newCourse, newLesson } from './import-writes.ts';
 
-export type CarryDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'logger'>;
+export type CarryDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'taughtExercises' | 'logger'>;
 
 const savedBy = ({ actorId }: Import) => ({ by: actorId, source: 'imported' }) as const;
 
@@ -25,10 +25,10 @@ const orWarn = ({ logger }: CarryDeps, run: Import, there: LessonRecord | Course
 };
 
 /** What staff have saved since it was planned stays, and what learners may meet stays whole. */
-const changeNow = (before: LessonRecord, change: LessonChange): LessonChange =>
+const changeNow = (before: LessonRecord, change: LessonChange, taught: Taught): LessonChange =>
   !change.was || change.was.version === before.version
     ? change
-    : wholeLesson(before, lessonAsPlanned(before, change));
+    : wholeLesson(before, lessonAsPlanned(before, change), taught);
 
 export const carryOutLesson = async (deps: CarryDeps, run: Import, step: LessonStep): Promise<void> => {
   const { lessons } = deps;
@@ -38,10 +38,11 @@ export const carryOutLesson = async (deps: CarryDeps, run: Import, step: LessonS
     if (!isMade) orWarn(deps, run, await lessons.findAnywhere(step.id));
     return;
   }
+  const taught = await deps.taughtExercises.join();
   await lessons.change(step.id, (before) =>
     isWritten(before, run)
       ? null
-      : { ...lessonWrite(run, before, changeNow(before, step.change)), saved: savedBy(run) },
+      : { ...lessonWrite(run, before, changeNow(before, step.change, taught)), saved: savedBy(run) },
   );
 };
 
@@ -57,9 +58,13 @@ const createCourse = async (
 };
 
 /** Whether learners may meet the exercises of its published lessons, as they are by now. */
-const areLessonsSound = async ({ lessons }: CarryDeps, courseId: string): Promise<boolean> => {
+const areLessonsSound = async (
+  { lessons, taughtExercises }: CarryDeps,
+  courseId: string,
+): Promise<boolean> => {
+  const taught = await taughtExercises.join();
   for (const { status, exercises } of await lessons.findOfCourse(courseId)) {
-    if (status === 'published' && !exercises.every(isSound)) return false;
+    if (status === 'published' && !exercises.every((exercise) => isSound(taught(exercise)))) return false;
     // All self-tests of a course in one go would block other requests noticeably.
     await setImmediate();
   }

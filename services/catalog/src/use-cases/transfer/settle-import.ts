@@ -13,7 +13,7 @@ import { carryOutCourse, carryOutLesson } from './carry-out.ts';
 
 type SettleDeps = Pick<
   CatalogDeps,
-  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'logger' | 'now'
+  'courses' | 'lessons' | 'courseImports' | 'importBases' | 'outline' | 'taughtExercises' | 'logger' | 'now'
 >;
 
 const carryOut = async (deps: SettleDeps, record: LoggedImport): Promise<void> => {
