@@ -1,6 +1,5 @@
 import type { CriterionVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type mongoose from 'mongoose';
-import { missedIn } from '../../services/catalog/src/domain/missed-in.ts';
 
 /** In UTC: at the turn of a week the academy's zone may say another, which changes no figure here. */
 const mondayOf = (at: number): string => {
@@ -54,7 +53,7 @@ export const fillLearning = async (db: mongoose.mongo.Db, learning: Learning): P
       lessonId: lessonOf(exerciseId),
       attempt: 1,
       criteria: stood,
-      missed: missedIn(stood),
+      missed: stood.filter(({ status }) => status !== 'met').map(({ key }) => key),
       createdAt: new Date(Math.min(now, beganAt(n) + at * weekMs)),
     };
   };

@@ -1,5 +1,5 @@
+import { wordsOf } from '@academy/service-kit/text/search-terms.ts';
 import type mongoose from 'mongoose';
-import { certificateTerms } from '../../services/catalog/src/domain/certificate-terms.ts';
 import { personNamed } from './staff-people.ts';
 
 type Document = { _id: string } & Record<string, unknown>;
@@ -42,7 +42,7 @@ export const fillCertificates = (db: mongoose.mongo.Db, count: number): Promise<
     return {
       ...named,
       _id: `${userId}:fundamentals`,
-      terms: certificateTerms(named),
+      terms: Object.values(named).flatMap(wordsOf),
       userId,
       courseId: n % 3 === 0 ? 'fundamentals' : 'images',
       lessonCount: 8,

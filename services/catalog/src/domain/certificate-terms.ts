@@ -1,8 +1,13 @@
 import { wordsOf } from '@academy/service-kit/text/search-terms.ts';
 import { typedCode } from './certificate-code.ts';
-import type { CertificateRecord } from './certificate.ts';
 
-type Named = Pick<CertificateRecord, 'code' | 'name' | 'courseTitleEs' | 'courseTitleEn'>;
+interface Named {
+  /** As it is kept. */
+  code: string;
+  name: string;
+  courseTitleEs: string;
+  courseTitleEn: string;
+}
 
 /** What staff find a certificate by the beginning of: the words of its name and course, and its code. */
 export const certificateTerms = ({ code, name, courseTitleEs, courseTitleEn }: Named): string[] => [
