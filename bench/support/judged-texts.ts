@@ -15,7 +15,10 @@ const othersThan = (exercise: string): string[] =>
     .flatMap((file) => unseenFile.parse(parse(readFileSync(join(root, file), 'utf8'))).slice(0, 12))
     .map(({ text }) => text);
 
-/** Fills a catalogue's database with judged attempts of one exercise that wait to be applied. */
+/**
+ * Fills a catalogue's database with judged attempts of one exercise that wait to be applied. Attempts that it has hold them: copies that none
+ * holds are erased now and then.
+ */
 export const fillJudged = async (
   db: mongoose.mongo.Db,
   { exerciseId, count }: { exerciseId: string; count: number },
@@ -38,5 +41,11 @@ export const fillJudged = async (
       outbox: [],
     };
   });
+  const attempts = db.collection<{ _id: string }>('attempts');
+  const holders = await attempts.find({}, { projection: { _id: 1 }, limit: count }).toArray();
+  const marks = rows.slice(0, holders.length).map(({ _id: judgementId }, n) => ({
+    updateOne: { filter: { _id: holders[n]?._id ?? '' }, update: { $set: { judgementId } } },
+  }));
+  if (marks.length > 0) await attempts.bulkWrite(marks);
   await db.collection<{ _id: string }>('judged_attempts').insertMany(rows);
 };

@@ -52,8 +52,11 @@ const filterSchema = z.strictObject({
 /** None where there is nothing to search for in the text. */
 const foundBy = (q: string): Filter<Stored<CertificateRecord>> => {
   const $or = certificateSearch(q).map((beginnings) => ({
-    // Words are letters and digits only: nothing in them is a sign of regular expressions.
-    $and: beginnings.map((beginning) => ({ terms: { $regex: `^${beginning}` } })),
+    // Words are letters and digits only: nothing in them is a sign of regular expressions. An index serves the first of them, and the
+    // longest leaves the fewest.
+    $and: beginnings
+      .toSorted((one, other) => other.length - one.length)
+      .map((beginning) => ({ terms: { $regex: `^${beginning}` } })),
   }));
   return $or.length > 0 ? { $or } : { _id: { $in: [] } };
 };
