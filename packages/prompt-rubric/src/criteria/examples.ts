@@ -8,10 +8,11 @@ import { labelOfName } from '../reading/labels.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
-import { evidenceOver, findCues } from './cues.ts';
+import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { negations } from './negation/reach.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, contentWords, countContent, hasContent } from './evidence.ts';
+import { findModels } from './examples/models.ts';
 
 const cues = phraseSet(es.exampleCues, en.exampleCues);
 const requests = phraseSet(es.exampleRequests, en.exampleRequests);
@@ -33,6 +34,7 @@ export function detectExamples(reading: Reading): Evidence<Case>[] {
     ...pairs(reading),
     ...arrows(reading),
     ...announced(reading),
+    ...findModels(reading).map((range) => evidenceOver(reading, range, 'full', 'shown' as const)),
   ];
   if (found.length > 0) return found.sort((a, b) => a.start - b.start);
   return findCues(reading, requests).map((cue) => evidenceOver(reading, cue, 'part', 'asked'));
@@ -121,12 +123,13 @@ function lineStart(words: readonly Word[], at: number): number {
 function announced(reading: Reading): Evidence<Case>[] {
   const { words } = reading;
   return findCues(reading, cues).flatMap((cue) => {
-    const rest = { from: cue.to, to: Math.min(cue.sentence.to, cue.to + 20) };
+    const from = endOfOwnLabel(words, cue) ?? cue.to;
+    const rest = { from, to: Math.min(cue.sentence.to, from + 20) };
     const substance = countContent(words, rest.from, rest.to);
     if (substance === 0) return [];
-    const isSet = /[:"“«,]/.test(words[cue.to]?.gap ?? '');
+    const isSet = /[:"“«,]/.test(words[from]?.gap ?? '');
     if (!isSet) return [];
-    const isFull = substance >= ENOUGH && /[:"“«]/.test(words[cue.to]?.gap ?? '');
+    const isFull = substance >= ENOUGH && /[:"“«]/.test(words[from]?.gap ?? '');
     return [
       evidenceOver(
         reading,
@@ -136,6 +139,18 @@ function announced(reading: Reading): Evidence<Case>[] {
       ),
     ];
   });
+}
+
+const LONGEST_LABEL = 6;
+
+/** "Ejemplo de punto: …", "sample line: …" at the start of a sentence: where the label's colon is. */
+function endOfOwnLabel(words: readonly Word[], { from, to, sentence }: CueFound): number | undefined {
+  if (from !== sentence.bodyFrom || !isAnnounced(words, { from, to })) return undefined;
+  for (let at = to; at < Math.min(to + LONGEST_LABEL, sentence.to); at += 1) {
+    const gap = words[at]?.gap ?? '';
+    if (gap !== '') return gap.startsWith(':') ? at : undefined;
+  }
+  return undefined;
 }
 
 export const examples = defineCriterion({
