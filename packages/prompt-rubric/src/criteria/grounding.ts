@@ -6,6 +6,11 @@ import { groundingMessages } from '../messages/grounding.ts';
 import type { Reading } from '../reading/reading.ts';
 import { endOfCue, evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
+import { findClaims } from './grounding/claims.ts';
+import { closedSources } from './grounding/closed.ts';
+import { findGaps } from './grounding/gaps.ts';
+import { givesMaterial } from './grounding/given.ts';
+import { findBreaches } from './policies/breaches.ts';
 
 const sourceCues = phraseSet(es.sourceCues, en.sourceCues);
 const unknownCues = phraseSet(es.unknownCues, en.unknownCues);
@@ -16,28 +21,55 @@ const negations = wordSet(es.sayingNegations, en.sayingNegations);
 /** The source stands between the condition and what it does not say: "si el acta de la junta no…". */
 const REACH = 7;
 
-type Case = 'both' | 'material' | 'sourceOnly' | 'unknownOnly';
+type Case = 'both' | 'material' | 'given' | 'closed' | 'sourceOnly' | 'unknownOnly';
+
+/** What the prompt says of its source, and of what the source does not have. */
+type Halves = { sources: CueFound[]; unknowns: CueFound[] };
 
 /** The answer is tied to a source, and it is said what to do when the source is silent. */
 export function detectGrounding(reading: Reading): Evidence<Case>[] {
-  const sources = findCues(reading, sourceCues);
-  const unknowns = [...findCues(reading, unknownCues), ...silentSources(reading)];
-  const hasBoth = sources.length > 0 && unknowns.length > 0;
-  // What stands apart and may not tell everything is what the answer comes from.
-  const hasMaterial = reading.blocks.some(({ kind }) => kind !== 'quotes');
-  const say: Case = hasBoth
-    ? 'both'
-    : sources.length > 0
-      ? 'sourceOnly'
-      : hasMaterial
-        ? 'material'
-        : 'unknownOnly';
-  const isFull = say === 'both' || say === 'material';
-  return [...sources, ...unknowns]
+  const cued: Halves = {
+    sources: findCues(reading, sourceCues),
+    unknowns: honest(reading, [...findCues(reading, unknownCues), ...silentSources(reading)]),
+  };
+  const hasBoth = cued.sources.length > 0 && cued.unknowns.length > 0;
+  const { sources, unknowns } = hasBoth ? cued : withGaps(reading, cued);
+  const closed = hasBoth ? [] : closedSources(reading);
+  const say = caseOf(reading, { sources, unknowns }, closed);
+  const strength = say === 'sourceOnly' || say === 'unknownOnly' ? 'part' : 'full';
+  return [...sources, ...unknowns, ...closed]
     .sort((a, b) => a.from - b.from)
-    .map((cue) =>
-      evidenceOver(reading, { from: cue.from, to: endOfCue(reading, cue) }, isFull ? 'full' : 'part', say),
-    );
+    .map((cue) => evidenceOver(reading, { from: cue.from, to: endOfCue(reading, cue) }, strength, say));
+}
+
+function caseOf(reading: Reading, { sources, unknowns }: Halves, closed: readonly CueFound[]): Case {
+  if (sources.length > 0 && unknowns.length > 0) return 'both';
+  if (closed.length > 0) return 'closed';
+  if (sources.length > 0) return 'sourceOnly';
+  // What stands apart and may not tell everything is what the answer comes from.
+  if (reading.blocks.some(({ kind }) => kind !== 'quotes')) return 'material';
+  return unknowns.length > 0 && givesMaterial(reading) ? 'given' : 'unknownOnly';
+}
+
+/** Other ways to say either, looked for where the cues have not found both. */
+function withGaps(reading: Reading, { sources, unknowns }: Halves): Halves {
+  const gaps = findGaps(reading);
+  const claims = findClaims(reading);
+  return {
+    sources: [...sources, ...gaps.banned, ...claims.known],
+    unknowns: [...unknowns, ...honest(reading, gaps.handled), ...claims.banned],
+  };
+}
+
+/** "If a date is missing, put a likely one" foresees a gap and fills it with what nobody said. */
+function honest(reading: Reading, cues: readonly CueFound[]): CueFound[] {
+  if (cues.length === 0) return [];
+  const inventing = new Set(
+    findBreaches(reading)
+      .filter(({ kind }) => kind === 'invent')
+      .map(({ sentence }) => sentence),
+  );
+  return cues.filter(({ sentence }) => !inventing.has(sentence));
 }
 
 /** "Si los estatutos no hablan de eso, escribe…", "if the report is silent, say…". */

@@ -1,6 +1,8 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
-export const groundingMessages: CriterionMessages<'both' | 'material' | 'sourceOnly' | 'unknownOnly'> = {
+export const groundingMessages: CriterionMessages<
+  'both' | 'material' | 'given' | 'closed' | 'sourceOnly' | 'unknownOnly'
+> = {
   label: { es: 'Basado en los datos', en: 'Grounded in the facts' },
   found: {
     both: {
@@ -13,6 +15,18 @@ export const groundingMessages: CriterionMessages<'both' | 'material' | 'sourceO
       message: {
         es: 'Das el material aparte y dices qué hacer cuando algo no está: «{quote}».',
         en: 'You set the material apart and say what to do when something is not there: “{quote}”.',
+      },
+    },
+    given: {
+      message: {
+        es: 'Dices de qué documento sale la respuesta y qué hacer cuando algo no está: «{quote}».',
+        en: 'You say which document the answer comes from and what to do when something is not there: “{quote}”.',
+      },
+    },
+    closed: {
+      message: {
+        es: 'Con «{quote}» dices de dónde sale la respuesta y que se quede fuera lo que allí no está.',
+        en: 'With “{quote}” you say where the answer comes from and that what is not there stays out.',
       },
     },
     sourceOnly: {

@@ -2,9 +2,10 @@ import * as en from '../../lexicon/en/policies.ts';
 import * as es from '../../lexicon/es/policies.ts';
 import { conceptTrie, tagsAt, type Tag } from '../../matching/concepts.ts';
 import { phraseAt, phraseSet } from '../../matching/phrases.ts';
-import type { Sentence } from '../../reading/reading.ts';
+import type { Reading, Sentence } from '../../reading/reading.ts';
 import { forms } from '../../reading/word-forms.ts';
 import type { Word } from '../../reading/words.ts';
+import { oncePerReading } from '../evidence.ts';
 import { isNobodys } from './nobodys-data.ts';
 import { conceptNames } from './parse-rules.ts';
 
@@ -18,6 +19,8 @@ export const blank = conceptNames.indexOf('blank');
 export const marking = conceptNames.indexOf('marks');
 export const both = conceptNames.indexOf('bothShown');
 export const rejecting = conceptNames.indexOf('rejects');
+export const inventing = conceptNames.indexOf('invents');
+export const estimating = conceptNames.indexOf('estimates');
 
 const personalData = ['personal', 'strictlyPersonal', 'withData'].map((name) =>
   conceptNames.indexOf(name as (typeof conceptNames)[number]),
@@ -28,8 +31,13 @@ const remainders = phraseSet(es.remainders, en.remainders);
 /** By the number of the concept; undefined where the sentence has none of it. */
 export type TagsByConcept = readonly (Tag[] | undefined)[];
 
+/** What the words of each sentence do that says what is wanted. */
+export const taggedSentences = oncePerReading(({ words, asking }: Reading) =>
+  asking.map((sentence) => ({ sentence, byConcept: tagsIn(words, sentence) })),
+);
+
 /** What the words of a sentence do, after its label. */
-export function tagsIn(words: readonly Word[], { bodyFrom, to }: Sentence): TagsByConcept {
+function tagsIn(words: readonly Word[], { bodyFrom, to }: Sentence): TagsByConcept {
   const byConcept: (Tag[] | undefined)[] = [];
   for (let at = bodyFrom; at < to; at += 1)
     for (const tag of tagsAt(words, at, to, concepts)) {
