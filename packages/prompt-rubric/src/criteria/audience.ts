@@ -5,6 +5,7 @@ import { phraseAt } from '../matching/phrases.ts';
 import { audienceMessages } from '../messages/audience.ts';
 import type { Reading } from '../reading/reading.ts';
 import { aboutReader, whoAsks } from './audience/described-readers.ts';
+import { namedReaders } from './audience/named-readers.ts';
 import { described, everybody, type Readers } from './audience/readers.ts';
 import { recipientsOf } from './audience/recipients.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
@@ -23,7 +24,9 @@ export function detectAudience(reading: Reading): Evidence<Case>[] {
     const about =
       sentence.label === 'role'
         ? undefined
-        : (aboutReader(reading.words, sentence) ?? whoAsks(reading.words, sentence));
+        : (aboutReader(reading.words, sentence) ??
+          whoAsks(reading.words, sentence) ??
+          namedReaders(reading, place));
     return about ? [judge(reading, about), ...(named.get(place) ?? [])] : (named.get(place) ?? []);
   });
 }

@@ -29,7 +29,7 @@ export const described = `someone renting, someone buying, someone learning, som
 export const purposes = `example instance that which`;
 
 /** Signs of a reader somewhere in the sentence: "the manager will read it", "so that she can follow it". */
-export const readerCues = `she can understand, he can understand, they can understand, she understands, he understands, they understand, whoever reads it, whoever reads this, will read, who read, will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
+export const readerCues = `its her first, its his first, it is her first, it is his first, she can understand, he can understand, they can understand, she understands, he understands, they understand, whoever reads it, whoever reads this, will read, who read, will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
 so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it, lives alone, stays alone, she knows, he knows, they know, she doesnt know, he doesnt know, they dont know, she does not know, he does not know, she understands, understands time, has never read, has never signed, never signed, never rented, first time renting, reads slowly, reads simple, can read simple, cannot remember, can read alone, afraid she, afraid he, shes afraid, hes afraid, shes scared, hes scared, scared of being, scares her, scares him, frightens her, frightens him, what worries her, what worries him, read standing, read it standing, reads standing, she runs, should read it, must read it, wouldnt know an, only read it, reads his mails, reads her mails, reads his emails, reads her emails, he gets it, she gets it, they get it, not technical, isnt technical, is not technical, comes from`;
 
 /** People one writes for: what is said of them describes the reader. */
@@ -49,7 +49,7 @@ folders filters printers routers servers browsers timers triggers parameters cha
 /** Words that tell nothing of a reader. */
 export const noTraits = `in our my all`;
 /** Plurals of people that no rule spells. */
-export const irregularPeople = `children men women wives`;
+export const irregularPeople = `regulars children men women wives`;
 /** These cues introduce a reader with or without an article. */
 export const looseCues = `let reply replying write writing for aimed addressed intended meant written`;
 /** What opens the name of a reader: "my neighbour". */
@@ -71,7 +71,7 @@ export const readingVerbs = `read reads`;
 /** They tie a noun to the one before: past them stands no reader. */
 export const borders = `of with in about on from`;
 /** They open a clause about the reader. */
-export const relatives = `who whose where`;
+export const relatives = `who whos whose where`;
 /** After these "email" or "text" is a verb before the reader: "please email the shop". */
 export const sendingLeads = `please kindly you to just`;
 /** They name the writer, who is no reader of it: "write for me to the company". */
@@ -86,3 +86,18 @@ export const askers = `of from`;
 export const answering = `answer answers answering reply replies replying respond responds responding resolve`;
 /** After them a clause says what is asked: "the question of whether a customer…". */
 export const clauseOpeners = `whether how if what which why when where that`;
+/** What somebody is, has or does, right after who it is: "Carmen runs IT", "the board has to decide". */
+export const statements = `is are has have hasnt havent isnt arent runs run owns own works work decides decide must needs need wants want reads read lives live buys buy never was were`;
+/** A piece for somebody told before: "make them a table". */
+export const forThemVerbs = `give tell write make send show draft prepare answer explain for to`;
+export const themselves = `him her them`;
+/** They open a sentence about whoever the one before addressed. */
+export const takenUp = `hes shes theyre`;
+/** They do so before what somebody is or does. */
+export const pronouns = `he she they`;
+/** They rule out a trade: "they aren't accountants". */
+export const noTrade = `is not a, is not an, isnt a, isnt an, are not, arent`;
+/** What readers still learn. */
+export const learning = `learning the language, learning english, learning our language, picking up the language, speaking the language a few, new to the language, with basic english`;
+/** Before the name of a reader. */
+export const toNames = `to for`;

@@ -8,7 +8,7 @@ pensando en, pensado en, pensando sobre todo en, mi publico es, mi publico son, 
 los destinatarios son, las destinatarias son, el destinatario es, la destinataria es, quien lo lee, quien lo lea, quien lo leera, quienes lo lean, quienes lo leeran, te van a leer, te va a leer, te leeran, te leera, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran, lo entienda, lo entiendan, apunta a, apuntamos a, apuntado a, habla a, hablale a, hablandole a, dirigite a, dirigete a, dirijase a, va dirigido a, va para, va a ir a, le llega a`;
 
 /** People, in the masculine singular where there are forms. */
-export const people = `abuelo niño hijo padre madre hermano amigo vecino alumno estudiante profesor maestro docente compañero colega empleado trabajador
+export const people = `miembro consejero parroquiano abuelo niño hijo padre madre hermano amigo vecino alumno estudiante profesor maestro docente compañero colega empleado trabajador
 jefe director gerente encargado responsable equipo cliente clienta usuario comprador consumidor lector oyente espectador suscriptor socio donante voluntario
 paciente enfermero medico familiar familia cuidador turista viajero visitante huesped inquilino propietario ciudadano contribuyente votante principiante novato
 aprendiz adolescente joven adulto mayor jubilado persona gente publico audiencia candidato becario autonomo emprendedor inversor proveedor programador
@@ -25,7 +25,7 @@ export const broadGroups = `usuario cliente clienta lector publico gente persona
 export const everybody = `todos, todas, todo el mundo, cualquiera, cualquier persona, cualquier publico, publico general, publico en general, el publico general, todos los publicos, la gente, las personas, gente en general, el mundo, todas las personas, toda la gente, todo tipo de publico, todo tipo de personas, mucha gente, quien sea`;
 
 /** People described by what they do: "alguien que nunca ha pedido un préstamo". */
-export const described = `alguien que, quien, quienes, personas que, una persona que, gente que, los que, las que, aquellos que, aquellas que, todo aquel que, cualquiera que, personas sin, gente sin, alguien sin, personas con, alguien con`;
+export const described = `alguien que, quien, quienes, personas que, una persona que, gente que, los que, las que, los del, las del, aquellos que, aquellas que, todo aquel que, cualquiera que, personas sin, gente sin, alguien sin, personas con, alguien con`;
 
 /** After "para" these begin a purpose and not a reader. */
 export const purposes = `que quien el lo`;
@@ -86,3 +86,15 @@ export const askers = `de del`;
 export const answering = `responde responda responder respondes responded contesta conteste contestar contestas resuelve resuelva resolver`;
 /** After them a clause says what is asked: "la duda de si una clienta…". */
 export const clauseOpeners = `si como cuando que cual cuanto donde`;
+/** What somebody is, has or does, right after who it is: "Carmen lleva informática", "el consejo tiene que decidir". */
+export const statements = `es son esta estan ha han tiene tienen lleva llevan anda andan vive viven trabaja trabajan decide deciden debe deben vuelve vuelven quiere quieren necesita necesitan lee leen compra compran va van nunca no`;
+/** A piece for somebody told before: "hazles una tabla". */
+export const forThem = `hazle hazles dile diles preparale preparales explicale explicales ponle ponles escribele escribeles mandale mandales enviale enviales dale dales cuentale cuentales contestale contestales respondele respondeles redactale redactales resumele resumeles sacale sacales agradecele agradeceles recuerdale recuerdales`;
+/** They open a sentence about whoever the one before addressed. */
+export const takenUp = `tiene tienen es son esta estan lleva llevan vive viven lee leen anda andan compra compran`;
+/** They rule out a trade: "no son contables". */
+export const noTrade = `no es, no son, no somos`;
+/** What readers still learn. */
+export const learning = `aprendiendo el idioma, aprendiendo la lengua, aprendiendo español, aprendiendo castellano, aprendiendo nuestra lengua, aprendiendo nuestro idioma, no dominan el idioma, no domina el idioma, les cuesta el idioma, le cuesta el idioma, no dominan la lengua`;
+/** Before the name of a reader. */
+export const toNames = `a para`;
