@@ -3,13 +3,15 @@ import * as enNegation from '../../lexicon/en/negation.ts';
 import * as es from '../../lexicon/es/audience.ts';
 import * as esNegation from '../../lexicon/es/negation.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
-import { phraseAt, phraseSet } from '../../matching/phrases.ts';
+import { phraseAt, phraseSet, startsOf } from '../../matching/phrases.ts';
+import { hasTerm } from '../../matching/vocabulary.ts';
 import type { Reading, Sentence } from '../../reading/reading.ts';
 import { clauseEnd, clauseStart, hasAny } from '../evidence.ts';
 import { endOfName, isCapital, isName } from './names.ts';
 import { articles, people, relatives, type Readers } from './readers.ts';
 
 const toNames = wordSet(es.toNames, en.toNames);
+const nameTerms = startsOf(toNames);
 const statements = wordSet(es.statements, en.statements);
 const forThem = wordSet(es.forThem);
 const forThemVerbs = wordSet(en.forThemVerbs);
@@ -20,6 +22,7 @@ const copulas = wordSet(es.copulas, en.copulas);
 const conditions = wordSet(esNegation.conditions, enNegation.conditions);
 const noTrade = phraseSet(es.noTrade, en.noTrade);
 const learning = phraseSet(es.learning, en.learning);
+const limitTerms = startsOf(noTrade, learning);
 /** "Mi jefa Elena", "the members of the board". */
 const LONGEST_SUBJECT = 4;
 const SHORTEST_DESCRIPTION = 3;
@@ -38,7 +41,8 @@ export function namedReaders(reading: Reading, place: number): Readers | undefin
 function addressed(reading: Reading, sentence: Sentence, place: number): Readers | undefined {
   const { words } = reading;
   for (let at = sentence.bodyFrom; at + 1 < sentence.to; at += 1) {
-    if (!toNames.has(words[at]?.norm ?? '') || !isName(reading, at + 1)) continue;
+    if (!hasTerm(nameTerms, words[at]?.term ?? 0) || !toNames.has(words[at]?.norm ?? '')) continue;
+    if (!isName(reading, at + 1)) continue;
     const end = endOfName(reading, at + 1, sentence.to);
     const from = at + 1;
     if (end < sentence.to && isDescription(reading, end))
@@ -123,6 +127,7 @@ function isWrittenFor({ words, asking }: Reading, from: number): boolean {
 /** "They aren't accountants", "varias están aprendiendo el idioma". */
 function limited({ words }: Reading, { bodyFrom, to }: Sentence): Readers | undefined {
   for (let at = bodyFrom; at < to; at += 1) {
+    if (!hasTerm(limitTerms, words[at]?.term ?? 0)) continue;
     const trade = phraseAt(words, at, noTrade);
     const found =
       trade && people.has(words[trade.to]?.norm ?? '') ? trade.to + 1 : phraseAt(words, at, learning)?.to;
