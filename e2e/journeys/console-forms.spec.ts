@@ -31,7 +31,7 @@ for (const language of languagesOf(import.meta.url)) {
   }) => {
     const { page } = await open({ language });
     const texts = consoleTexts(language);
-    const { automations, exercises: exerciseTexts } = texts.resources;
+    const { automations, exercises: exerciseTexts, rubric: rubricTexts } = texts.resources;
     const saves = savesOf(page);
     await signInToConsole(page, language, administrator());
 
@@ -87,8 +87,8 @@ for (const language of languagesOf(import.meta.url)) {
       await rubric.fill(right.replace('weight: ', 'weight: 9'));
       await expect(page.getByText(exerciseTexts.bench.stale)).toBeVisible();
       await save.click();
-      const atMost = exerciseTexts.rubricRules.most_number.replace('%{limit}', '10');
-      const line = exerciseTexts.rubricPlace.line.replace('%{line}', '4');
+      const atMost = rubricTexts.rules.most_number.replace('%{limit}', '10');
+      const line = rubricTexts.place.line.replace('%{line}', '4');
       await expect(page.getByText(new RegExp(`^${line}.*weight: ${atMost}$`))).toBeVisible();
       await rubric.fill(right);
       await save.click();

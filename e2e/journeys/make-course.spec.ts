@@ -237,6 +237,7 @@ for (const language of languagesOf(import.meta.url)) {
       await page.getByRole('combobox', { name: resources.courses.fields.status }).click();
       await page.getByRole('option', { name: academy.statuses.published }).click();
       await save.click();
+      await page.getByRole('button', { name: texts.ask.confirm.publishFree }).click();
       await expect(page.getByText(resources.courses.notifications.updated)).toBeVisible();
     });
 

@@ -47,7 +47,7 @@ it('When a weak sample fails by a clause, then it is as expected and the clause 
 it('When a good sample fails, then it is to be solved and says what would turn it', async () => {
   const html = await drawn('es', judged('es', { good: [refund], weak: [] })[0]);
   expect(html).toContain('Por resolver');
-  expect(html).toMatch(/nota: \d+; hace falta un 40/);
+  expect(html).toMatch(/\d+ de 100; no cumple un punto imprescindible: Lo que no debe pedir/);
   expect(html).toContain('Se superaría si…');
   expect(html).toContain('se quitara «Lo que no debe pedir»');
   // What is broken fails it whether or not it is essential.

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A rule that a field breaks, by its key below `resources.exercises.rubricRules`, with the values of its text. */
+/** A rule that a field breaks, by its key below `resources.rubric.rules`, with the values of its text. */
 export interface BrokenRule {
   rule: string;
   values: Record<string, string | number>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { content as spanish } from '../../locales/es/content.ts';
+import { rubric as spanish } from '../../locales/es/rubric.ts';
 import { readRubric, writeRubric } from './rubric-text.ts';
 
 const rubric = {
@@ -35,6 +35,6 @@ describe('a rubric as text', () => {
   ])('When %s, then its line, its field and the rule are named', (_case, written, line, path, rule) => {
     const fault = faultOf(written);
     expect([fault.line, fault.path.join('.'), fault.rule]).toEqual([line, path, rule]);
-    expect(Object.keys(spanish.exercises.rubricRules)).toContain(rule);
+    expect(Object.keys(spanish.rubric.rules)).toContain(rule);
   });
 });

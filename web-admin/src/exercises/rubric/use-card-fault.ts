@@ -18,7 +18,7 @@ export function useCardFaultText() {
     const { rule, values } = fault;
     const general = text('rubric.cardRules', rule, {
       ...values,
-      _: text('exercises.rubricRules', rule, values),
+      _: text('rubric.rules', rule, values),
     });
     return text('rubric.cardRules', cardRuleOf(fault), { ...values, _: general });
   };

@@ -6,7 +6,7 @@ export function useFaultText() {
   const translate = useTranslate();
   return (fault: FieldFault | RubricFault) => {
     const [part, index, ...rest] = fault.path;
-    const place = (key: string, value: object) => translate(`resources.exercises.rubricPlace.${key}`, value);
+    const place = (key: string, value: object) => translate(`resources.rubric.place.${key}`, value);
     const isNumbered = typeof index === 'number';
     const places = [
       'line' in fault ? place('line', { line: fault.line }) : '',
@@ -14,6 +14,6 @@ export function useFaultText() {
       (isNumbered ? rest : [index ?? '', ...rest]).filter((name) => name !== '').join('.'),
     ];
     const where = places.filter((text) => text !== '').join(', ');
-    return `${where}: ${translate(`resources.exercises.rubricRules.${fault.rule}`, fault.values)}`;
+    return `${where}: ${translate(`resources.rubric.rules.${fault.rule}`, fault.values)}`;
   };
 }
