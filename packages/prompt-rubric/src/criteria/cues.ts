@@ -50,6 +50,11 @@ export function findCues(reading: Reading, set: Lexicon): CueFound[] {
   return found;
 }
 
+/** Whether any sentence that says what is wanted has one of these words after its label. */
+export function hasWordOf(reading: Reading, set: TermSet): boolean {
+  return haveCommonTerm(set, indexWords(reading).present);
+}
+
 /**
  * The sentences that say what is wanted and have one of these words after their label, in order, and those that `also`
  * picks: the rest need no closer look.

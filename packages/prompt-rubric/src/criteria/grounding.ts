@@ -10,7 +10,7 @@ import { findClaims } from './grounding/claims.ts';
 import { closedSources } from './grounding/closed.ts';
 import { findGaps } from './grounding/gaps.ts';
 import { givesMaterial } from './grounding/given.ts';
-import { findBreaches } from './policies/breaches.ts';
+import { breachesIn } from './policies/breaches.ts';
 
 const sourceCues = phraseSet(es.sourceCues, en.sourceCues);
 const unknownCues = phraseSet(es.unknownCues, en.unknownCues);
@@ -63,13 +63,7 @@ function withGaps(reading: Reading, { sources, unknowns }: Halves): Halves {
 
 /** "If a date is missing, put a likely one" foresees a gap and fills it with what nobody said. */
 function honest(reading: Reading, cues: readonly CueFound[]): CueFound[] {
-  if (cues.length === 0) return [];
-  const inventing = new Set(
-    findBreaches(reading)
-      .filter(({ kind }) => kind === 'invent')
-      .map(({ sentence }) => sentence),
-  );
-  return cues.filter(({ sentence }) => !inventing.has(sentence));
+  return cues.filter(({ sentence }) => !breachesIn(reading, sentence).some(({ kind }) => kind === 'invent'));
 }
 
 /** "Si los estatutos no hablan de eso, escribe…", "if the report is silent, say…". */

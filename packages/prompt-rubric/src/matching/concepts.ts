@@ -1,5 +1,6 @@
 import { oncePerWord } from '@academy/meaning/once-per-word.ts';
 import { foldPhrase } from '../reading/fold.ts';
+import { hashOf } from '../reading/hash-of.ts';
 import type { Word } from '../reading/words.ts';
 
 /** Names for what a phrase does, and where it stands. */
@@ -92,6 +93,37 @@ function after(nodes: readonly Node[], norm: string, lemmas: readonly string[]):
     }
   }
   return reached ?? NO_NODES;
+}
+
+/** A set of words by their hashes: it has every word that was put in, and few others. */
+export type WordBits = Uint32Array;
+
+const BITS = 1 << 15;
+
+/** The words with which these phrases begin, in all the forms that `~word` stands for. */
+export function beginningsOf(phrases: readonly string[], { lemmas, bearers, pronouns }: Forms): WordBits {
+  const bits = new Uint32Array(BITS / 32);
+  const enter = (word: string): void => {
+    const bit = hashOf(word) & (BITS - 1);
+    bits[bit >> 5] = (bits[bit >> 5] ?? 0) | (1 << (bit & 31));
+  };
+  const root: Node = { next: new Map(), concepts: [] };
+  for (const list of phrases)
+    for (const phrase of list.split(/[,\n]/))
+      for (const variant of variantsOf(phrase.trim())) enterPhrase(root, variant, 0);
+  for (const word of root.next.keys()) enter(word);
+  for (const [form, names] of lemmas) {
+    if (!names.some((name) => root.next.has(name))) continue;
+    enter(form);
+    if (bearers.has(form)) for (const pronoun of pronouns) enter(form + pronoun);
+  }
+  return bits;
+}
+
+/** Whether a word may be in the set: where this says no, it is not. */
+export function mayBeIn(bits: WordBits, hash: number): boolean {
+  const bit = hash & (BITS - 1);
+  return (((bits[bit >> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
 }
 
 /** Every phrase of every concept that begins at `at` and ends before `limit` without crossing punctuation. */

@@ -6,16 +6,17 @@ import { wordSet } from '../../lexicon/fold-list.ts';
 import { phraseAt, phraseSet, startsOf } from '../../matching/phrases.ts';
 import { hasTerm } from '../../matching/vocabulary.ts';
 import type { Reading, Sentence } from '../../reading/reading.ts';
-import { clauseEnd, clauseStart, hasAny } from '../evidence.ts';
+import { hasWordOf } from '../cues.ts';
+import { clauseEnd, clauseStart, hasAny, oncePerReading } from '../evidence.ts';
 import { endOfName, isCapital, isName } from './names.ts';
 import { articles, people, relatives, type Readers } from './readers.ts';
 
-const toNames = wordSet(es.toNames, en.toNames);
-const nameTerms = startsOf(toNames);
+const toNames = startsOf(wordSet(es.toNames, en.toNames));
 const statements = wordSet(es.statements, en.statements);
 const forThem = wordSet(es.forThem);
 const forThemVerbs = wordSet(en.forThemVerbs);
 const themselves = wordSet(en.themselves);
+const writtenForTerms = startsOf(forThem, themselves);
 const takenUp = wordSet(es.takenUp, en.takenUp);
 const pronouns = wordSet(en.pronouns);
 const copulas = wordSet(es.copulas, en.copulas);
@@ -41,8 +42,7 @@ export function namedReaders(reading: Reading, place: number): Readers | undefin
 function addressed(reading: Reading, sentence: Sentence, place: number): Readers | undefined {
   const { words } = reading;
   for (let at = sentence.bodyFrom; at + 1 < sentence.to; at += 1) {
-    if (!hasTerm(nameTerms, words[at]?.term ?? 0) || !toNames.has(words[at]?.norm ?? '')) continue;
-    if (!isName(reading, at + 1)) continue;
+    if (!hasTerm(toNames, words[at]?.term ?? 0) || !isName(reading, at + 1)) continue;
     const end = endOfName(reading, at + 1, sentence.to);
     const from = at + 1;
     if (end < sentence.to && isDescription(reading, end))
@@ -85,8 +85,10 @@ function opensOn({ words }: Reading, { bodyFrom, to }: Sentence): boolean {
 function toldApart(reading: Reading, sentence: Sentence): Readers | undefined {
   const { words } = reading;
   const from = sentence.bodyFrom;
+  const last = lastWrittenFor(reading);
+  if (last < from) return undefined;
   const verb = verbAfterSubject(reading, sentence);
-  if (verb === undefined || !isWrittenFor(reading, verb)) return undefined;
+  if (verb === undefined || last < verb) return undefined;
   return { cueFrom: from, from, to: clauseEnd(words, verb, sentence.to), person: from };
 }
 
@@ -111,18 +113,19 @@ function verbAfterSubject({ words, text }: Reading, { bodyFrom, to }: Sentence):
   return undefined;
 }
 
-/** Whether a later command has a pronoun for its reader: "hazles", "give her". */
-function isWrittenFor({ words, asking }: Reading, from: number): boolean {
-  return asking.some((sentence) => {
-    for (let at = Math.max(sentence.bodyFrom, from); at < sentence.to; at += 1) {
-      const norm = words[at]?.norm ?? '';
-      if (forThem.has(norm)) return true;
-      if (themselves.has(norm) && at > sentence.bodyFrom && forThemVerbs.has(words[at - 1]?.norm ?? ''))
-        return true;
+/** Where the last command stands that has a pronoun for its reader: "hazles", "give her"; -1 where none does. */
+const lastWrittenFor = oncePerReading((reading: Reading): number => {
+  if (!hasWordOf(reading, writtenForTerms)) return -1;
+  const { words, asking } = reading;
+  let last = -1;
+  for (const { bodyFrom, to } of asking)
+    for (let at = bodyFrom; at < to; at += 1) {
+      if (!hasTerm(writtenForTerms, words[at]?.term ?? 0)) continue;
+      const isForThem = forThem.has(words[at]?.norm ?? '');
+      if (isForThem || (at > bodyFrom && forThemVerbs.has(words[at - 1]?.norm ?? ''))) last = at;
     }
-    return false;
-  });
-}
+  return last;
+});
 
 /** "They aren't accountants", "varias están aprendiendo el idioma". */
 function limited({ words }: Reading, { bodyFrom, to }: Sentence): Readers | undefined {

@@ -3,10 +3,9 @@ import * as en from '../../lexicon/en/examples.ts';
 import * as esCraft from '../../lexicon/es/craft.ts';
 import * as es from '../../lexicon/es/examples.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
-import { phraseSet, type Lexicon } from '../../matching/phrases.ts';
+import { findPhrases, phraseSet, type Lexicon, type PhraseMatch } from '../../matching/phrases.ts';
 import { isAsking, type Reading, type Sentence } from '../../reading/reading.ts';
 import type { WordRange } from '../../reading/sentences.ts';
-import { findCues, type CueFound } from '../cues.ts';
 import { clauseStart, hasAny, hasContent } from '../evidence.ts';
 import { negations } from '../negation/reach.ts';
 
@@ -26,8 +25,6 @@ const SENTENCES_AFTER = 2;
 const REACH_OF_NEGATION = 5;
 const LONGEST_SAMPLE = 40;
 
-type CuesOf = (sentence: Sentence | undefined) => readonly CueFound[];
-
 /**
  * "Imitate this mail of mine: “…”", "in this form: «…»", "“…”. In that same tone, write…": what is set apart, or stands on
  * lines of its own, and is what the answer is to be like. Material to work on and wording to use are none.
@@ -39,43 +36,40 @@ export function findModels(reading: Reading): WordRange[] {
     const gap = words[next?.from ?? words.length]?.gap ?? '';
     return next !== undefined && (next.isData || /^[*_) ]*:[^\n]*\n/.test(gap));
   };
-  if (!sentences.some((_, place) => announces(place))) return [];
-  const [model, deictic, own, told, asked] = [models, deictics, ownPieces, after, requests].map((set) =>
-    cuesBySentence(reading, set),
-  );
+  const has = (sentence: Sentence, set: Lexicon): boolean => cuesIn(reading, sentence, set).length > 0;
   const found: WordRange[] = [];
   for (const [place, lead] of sentences.entries()) {
     if (lead.isData || !announces(place)) continue;
     const sample = sampleAfter(reading, place + 1);
     // A form to fill in or the fields of a data format are no sample.
     if (/[{[]/.test(words[sample.from]?.gap ?? '')) continue;
-    if (!hasContent(words, sample.from, sample.to, ENOUGH) || (asked?.(lead).length ?? 0) > 0) continue;
+    if (!hasContent(words, sample.from, sample.to, ENOUGH) || has(lead, requests)) continue;
     const isSetApart = sentences[place + 1]?.isData ?? false;
     const next = sentences.slice(sample.place, sample.place + SENTENCES_AFTER).filter(isAsking);
-    const isWorkedOn = [lead, ...next].some(({ from, to }) => hasAny(words, from, to, workingVerbs));
+    const isWorkedOn = (): boolean =>
+      [lead, ...next].some(({ from, to }) => hasAny(words, from, to, workingVerbs));
     const isShown =
-      (model?.(lead).length ?? 0) > 0 ||
-      (isSetApart && (deictic?.(lead).some((cue) => leadsTo(reading, cue)) ?? false)) ||
-      (!isWorkedOn && ((own?.(lead).length ?? 0) > 0 || next.some((one) => (told?.(one).length ?? 0) > 0)));
+      has(lead, models) ||
+      (isSetApart && cuesIn(reading, lead, deictics).some((cue) => leadsTo(reading, lead, cue))) ||
+      ((has(lead, ownPieces) || next.some((one) => has(one, after))) && !isWorkedOn());
     if (isShown) found.push({ from: sample.from, to: sample.to });
   }
   return found;
 }
 
-/** The cues of each sentence that no negation turns round. */
-function cuesBySentence(reading: Reading, set: Lexicon): CuesOf {
-  const { words } = reading;
-  const cues = findCues(reading, set).filter(({ from, sentence }) => {
+/** The cues of a sentence that says what is wanted, where no negation turns them round. */
+function cuesIn({ words }: Reading, sentence: Sentence, set: Lexicon): PhraseMatch[] {
+  if (!isAsking(sentence)) return [];
+  return findPhrases(words, set, { from: sentence.bodyFrom, to: sentence.to }).filter(({ from }) => {
     // "If it does not say, for example the price, write: “…”."
     if (from > sentence.bodyFrom + 1 && inPassing.has(words[from - 1]?.norm ?? '')) return false;
     const start = Math.max(clauseStart(words, from, sentence.from), from - REACH_OF_NEGATION);
     return !hasAny(words, start, from, negations);
   });
-  return (sentence) => cues.filter((cue) => cue.sentence === sentence);
 }
 
 /** Nothing but a remark in brackets or two words stands between the cue and the quotation: "like this text (its tone): “…”". */
-function leadsTo({ words }: Reading, { from, to, sentence }: CueFound): boolean {
+function leadsTo({ words }: Reading, sentence: Sentence, { from, to }: PhraseMatch): boolean {
   if (hasAny(words, sentence.from, from, fixedWording)) return false;
   let outside = 0;
   let isInBrackets = false;

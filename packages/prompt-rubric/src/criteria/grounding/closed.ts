@@ -3,14 +3,15 @@ import * as en from '../../lexicon/en/grounding.ts';
 import * as esCraft from '../../lexicon/es/craft.ts';
 import * as es from '../../lexicon/es/grounding.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
-import { phraseAt, phraseSet } from '../../matching/phrases.ts';
+import { phraseAt, phraseSet, startsOf } from '../../matching/phrases.ts';
+import { hasTerm } from '../../matching/vocabulary.ts';
 import type { Reading, Sentence } from '../../reading/reading.ts';
 import type { Word } from '../../reading/words.ts';
 import type { CueFound } from '../cues.ts';
 import { contentWords, hasAny, hasContent } from '../evidence.ts';
 import { negations } from '../negation/reach.ts';
 
-const adding = wordSet(es.adding, en.adding);
+const adding = startsOf(wordSet(es.adding, en.adding));
 const openers = wordSet(es.openers, en.openers);
 const inSource = phraseSet(es.inSource, en.inSource);
 const anyFact = wordSet(es.anyFact, en.anyFact);
@@ -32,7 +33,7 @@ export function closedSources(reading: Reading): CueFound[] {
 function closedIn(words: readonly Word[], sentence: Sentence): CueFound[] {
   const { bodyFrom, to } = sentence;
   for (let at = bodyFrom + 1; at < to; at += 1) {
-    if (!adding.has(words[at]?.norm ?? '')) continue;
+    if (!hasTerm(adding, words[at]?.term ?? 0)) continue;
     if (!hasAny(words, Math.max(bodyFrom, at - REACH_OF_NEGATION), at, negations)) continue;
     const end = endOfClosure(words, at + 1, to);
     if (end !== undefined) return [{ from: at - 1, to: end, phrase: '', sentence }];

@@ -2,7 +2,8 @@ import * as en from '../../lexicon/en/grounding.ts';
 import * as es from '../../lexicon/es/grounding.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
 import type { Tag } from '../../matching/concepts.ts';
-import { phraseAt, phraseSet, type Lexicon } from '../../matching/phrases.ts';
+import { phraseAt, phraseSet, startsOf, type Lexicon } from '../../matching/phrases.ts';
+import { hasTerm } from '../../matching/vocabulary.ts';
 import type { Reading, Sentence } from '../../reading/reading.ts';
 import type { WordRange } from '../../reading/sentences.ts';
 import type { Word } from '../../reading/words.ts';
@@ -17,7 +18,8 @@ import {
   gap,
   inventing,
   marking,
-  taggedSentences,
+  mayTellOfGap,
+  tagsOf,
   type TagsByConcept,
 } from '../policies/tags.ts';
 import { whatIsPut } from './put.ts';
@@ -26,6 +28,7 @@ const inventions = phraseSet(es.inventions, en.inventions);
 const caseOpeners = wordSet(es.caseOpeners, en.caseOpeners);
 const asking = wordSet(es.asking, en.asking);
 const absences = phraseSet(es.absences, en.absences);
+const ownTerms = startsOf(inventions, absences);
 /** A sentence that goes on with the one before says at once what is put: "Mark those “no date”". */
 const REACH_OF_A_START = 3;
 /** "If a task of the list has no date". */
@@ -43,9 +46,15 @@ export type GapsFound = { handled: CueFound[]; banned: CueFound[] };
 export function findGaps(reading: Reading): GapsFound {
   const found: GapsFound = { handled: [], banned: [] };
   let wasGap = false;
-  for (const { sentence, byConcept } of taggedSentences(reading)) {
+  for (const sentence of reading.asking) {
+    // Most sentences tell of no gap, and are not taken apart.
+    if (!wasGap && !mayTell(reading.words, sentence)) continue;
+    const byConcept = tagsOf(reading, sentence);
     const gaps = gapsIn(reading.words, sentence, byConcept);
-    const put = whatIsPut(reading.words, sentence) ?? markFor(reading.words, sentence, gaps, byConcept);
+    const put =
+      gaps.length > 0 || wasGap
+        ? (whatIsPut(reading.words, sentence) ?? markFor(reading.words, sentence, gaps, byConcept))
+        : undefined;
     const goesOn = wasGap && put !== undefined && put.from - sentence.bodyFrom < REACH_OF_A_START;
     if (put && (gaps.length > 0 || goesOn)) found.handled.push(cueOver(sentence, withGap(put, gaps)));
     const ban = banIn(reading, sentence, byConcept);
@@ -57,6 +66,15 @@ export function findGaps(reading: Reading): GapsFound {
     wasGap = gaps.length > 0;
   }
   return found;
+}
+
+/** Whether a phrase of a gap or of inventing may begin at any of its words. */
+function mayTell(words: readonly Word[], { bodyFrom, to }: Sentence): boolean {
+  for (let at = bodyFrom; at < to; at += 1) {
+    const word = words[at];
+    if (word && (mayTellOfGap(word) || hasTerm(ownTerms, word.term))) return true;
+  }
+  return false;
 }
 
 function gapsIn(words: readonly Word[], sentence: Sentence, byConcept: TagsByConcept): WordRange[] {

@@ -8,26 +8,20 @@ import { isNegatedTag } from '../negation/negated-tags.ts';
 import { putsMark, whatIsPut } from './codes.ts';
 import { matchRule } from './match-rule.ts';
 import { rules, type Rule } from './parse-rules.ts';
-import {
-  blank,
-  both,
-  filling,
-  gap,
-  marking,
-  rejecting,
-  taggedSentences,
-  type TagsByConcept,
-} from './tags.ts';
+import { blank, both, filling, gap, marking, rejecting, tagsOf, type TagsByConcept } from './tags.ts';
 
 /** Where a clause breaks a policy. */
 export type Breach = WordRange & { kind: MustNotKind; rule: string; sentence: Sentence };
 
 /** Every clause of the prompt that breaks one of the policies `must-nots` knows. */
 export const findBreaches = oncePerReading((reading: Reading): Breach[] =>
-  taggedSentences(reading).flatMap(({ sentence, byConcept }) => breachesIn(reading, sentence, byConcept)),
+  reading.asking.flatMap((sentence) => breachesIn(reading, sentence)),
 );
 
-function breachesIn({ words, lexicon }: Reading, sentence: Sentence, byConcept: TagsByConcept): Breach[] {
+/** Those of one sentence. */
+export function breachesIn(reading: Reading, sentence: Sentence): Breach[] {
+  const { words, lexicon } = reading;
+  const byConcept: TagsByConcept = tagsOf(reading, sentence);
   const possible = rules.filter(({ atoms }) => atoms.every(({ concept }) => byConcept[concept]));
   if (possible.length === 0) return [];
   const silenced = silencedIn(words, sentence, [byConcept[gap], byConcept[blank]]);

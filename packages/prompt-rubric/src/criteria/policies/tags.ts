@@ -1,6 +1,6 @@
 import * as en from '../../lexicon/en/policies.ts';
 import * as es from '../../lexicon/es/policies.ts';
-import { conceptTrie, tagsAt, type Tag } from '../../matching/concepts.ts';
+import { beginningsOf, conceptTrie, mayBeIn, tagsAt, type Tag } from '../../matching/concepts.ts';
 import { phraseAt, phraseSet } from '../../matching/phrases.ts';
 import type { Reading, Sentence } from '../../reading/reading.ts';
 import { forms } from '../../reading/word-forms.ts';
@@ -31,10 +31,25 @@ const remainders = phraseSet(es.remainders, en.remainders);
 /** By the number of the concept; undefined where the sentence has none of it. */
 export type TagsByConcept = readonly (Tag[] | undefined)[];
 
-/** What the words of each sentence do that says what is wanted. */
-export const taggedSentences = oncePerReading(({ words, asking }: Reading) =>
-  asking.map((sentence) => ({ sentence, byConcept: tagsIn(words, sentence) })),
+const knownTags = oncePerReading((_: Reading) => new Map<Sentence, TagsByConcept>());
+
+/** What the words of a sentence do, looked for when it is first asked: few criteria ask of every sentence. */
+export function tagsOf(reading: Reading, sentence: Sentence): TagsByConcept {
+  const known = knownTags(reading);
+  let tags = known.get(sentence);
+  if (!tags) known.set(sentence, (tags = tagsIn(reading.words, sentence)));
+  return tags;
+}
+
+const gapBeginnings = beginningsOf(
+  [es.policies.gap, en.policies.gap, es.policies.invents, en.policies.invents],
+  forms,
 );
+
+/** Whether a fact that is missing or invented may be spoken of from a word on. */
+export function mayTellOfGap({ hash }: Word): boolean {
+  return mayBeIn(gapBeginnings, hash);
+}
 
 /** What the words of a sentence do, after its label. */
 function tagsIn(words: readonly Word[], { bodyFrom, to }: Sentence): TagsByConcept {
