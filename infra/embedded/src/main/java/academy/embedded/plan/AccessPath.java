@@ -14,16 +14,24 @@ public interface AccessPath {
 
     List<FieldPath> paths();
 
-    boolean isAscending(int component);
+    default boolean isAscending(int component) {
+        return true;
+    }
 
     /** Whether some document has, or once had, an array at this component. */
-    boolean isMultikey(int component);
+    default boolean isMultikey(int component) {
+        return false;
+    }
 
     /** Whether some document has, or once had, an array within an array at this component. */
-    boolean isNested(int component);
+    default boolean isNested(int component) {
+        return false;
+    }
 
     /** Whether the path leaves nothing out that the query, so bounded, could match. */
-    boolean holdsAllMatches(Document query, List<Boolean> boundsAllowMissing);
+    default boolean holdsAllMatches(Document query, List<Boolean> boundsAllowMissing) {
+        return true;
+    }
 
     /** How many entries are below the key. */
     long entriesBelow(Key key);

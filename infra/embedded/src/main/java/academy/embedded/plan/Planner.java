@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 
 import academy.embedded.key.FieldPath;
-import academy.embedded.key.Key;
 import de.bwaldvogel.mongo.bson.Document;
 
 /** Chooses the way to a query's documents that looks at the fewest of them. */
@@ -51,7 +50,7 @@ public final class Planner {
 
     /** Everything, last first. */
     public static Plan backwards(AccessPath documents) {
-        return new Plan(documents, List.of(new Range(Key.EMPTY, null)), 0, true, true, documents.entries());
+        return new Plan(documents, List.of(Range.ALL), 0, true, true, documents.entries());
     }
 
     /** What each {@code $or} of the query lists. */

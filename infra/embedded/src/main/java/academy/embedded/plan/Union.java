@@ -14,8 +14,6 @@ import de.bwaldvogel.mongo.bson.Document;
 /** The ways to the documents of each branch of an {@code $or}, one after the other; each document once, in no order. */
 final class Union implements AccessPath {
 
-    private static final List<Range> ALL = List.of(new Range(Key.EMPTY, null));
-
     private final List<Plan> branches;
 
     private Union(List<Plan> branches) {
@@ -25,7 +23,7 @@ final class Union implements AccessPath {
     /** Which gives the order only where none is asked for. */
     static Plan of(List<Plan> branches, SortOrder order) {
         Union union = new Union(branches);
-        return new Plan(union, ALL, 1, order.isEmpty(), false, union.entries());
+        return new Plan(union, List.of(Range.ALL), 1, order.isEmpty(), false, union.entries());
     }
 
     @Override
@@ -36,26 +34,6 @@ final class Union implements AccessPath {
     @Override
     public List<FieldPath> paths() {
         return List.of();
-    }
-
-    @Override
-    public boolean isAscending(int component) {
-        return true;
-    }
-
-    @Override
-    public boolean isMultikey(int component) {
-        return false;
-    }
-
-    @Override
-    public boolean isNested(int component) {
-        return false;
-    }
-
-    @Override
-    public boolean holdsAllMatches(Document query, List<Boolean> boundsAllowMissing) {
-        return true;
     }
 
     @Override

@@ -89,26 +89,6 @@ final class Documents implements AccessPath {
     }
 
     @Override
-    public boolean isAscending(int component) {
-        return true;
-    }
-
-    @Override
-    public boolean isMultikey(int component) {
-        return false;
-    }
-
-    @Override
-    public boolean isNested(int component) {
-        return false;
-    }
-
-    @Override
-    public boolean holdsAllMatches(Document query, List<Boolean> boundsAllowMissing) {
-        return true;
-    }
-
-    @Override
     public long entriesBelow(Key key) {
         long found = map.getKeyIndex(key);
         return found >= 0 ? found : -found - 1;

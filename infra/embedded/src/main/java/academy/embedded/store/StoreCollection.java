@@ -119,12 +119,11 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
 
     /** Copies of what a query finds, made one at a time as the stream is read. */
     Stream<Document> copies(PipelineHead head) {
-        return positions(head.query(), head.orderBy(), head.skip(), head.limit(), new Scan()).stream()
+        return positions(CompiledPatterns.in(head.query()), head.orderBy(), head.skip(), head.limit(), new Scan()).stream()
             .map(documents::at).filter(Objects::nonNull).map(Document::cloneDeeply);
     }
 
-    private synchronized List<Key> positions(Document asked, Document orderBy, int skip, int limit, Scan scan) {
-        Document query = CompiledPatterns.in(asked);
+    private synchronized List<Key> positions(Document query, Document orderBy, int skip, int limit, Scan scan) {
         Plan plan = plan(query, orderBy, skip, limit);
         SortOrder order = SortOrder.of(orderBy);
         Stream<Document> matches = matches(plan, query, needed(query, order), scan);
@@ -183,7 +182,7 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
     @Override
     public synchronized int count(Document query, int skip, int limit) {
         return query == null || query.isEmpty() ? super.count(query, skip, limit)
-            : positions(query, null, skip, limit, new Scan()).size();
+            : positions(CompiledPatterns.in(query), null, skip, limit, new Scan()).size();
     }
 
     @Override
