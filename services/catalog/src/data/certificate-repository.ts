@@ -1,4 +1,5 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import { anyTime } from '@academy/service-kit/mongo/any-time.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import {
   staffFilters,
@@ -25,9 +26,6 @@ import type { CertificateModel } from './certificate-model.ts';
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
-
-/** A time is greater than this wherever there is one: an index serves that, and not that it is something else than null. */
-const anyTime = new Date(0);
 
 export type Issue = 'issued' | 'already issued' | 'code taken';
 
@@ -69,7 +67,7 @@ const conditions = (list: StaffList): Filter<Stored<CertificateRecord>> => {
     ...(list.ids && { code: { $in: list.ids.map(typedCode) } }),
     ...(userId !== undefined && { userId }),
     ...(courseId !== undefined && { courseId }),
-    ...(revoked !== undefined && { revokedAt: revoked ? { $gt: anyTime } : null }),
+    ...(revoked !== undefined && { revokedAt: revoked ? anyTime : null }),
   };
 };
 

@@ -6,6 +6,7 @@ import {
   staffSort,
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
+import { anyTime } from '@academy/service-kit/mongo/any-time.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
@@ -32,9 +33,6 @@ const filterSchema = z.strictObject({
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
-
-/** A time is greater than this wherever there is one: a sparse index serves that, and not that a field exists. */
-const anyTime = new Date(0);
 
 const sortable: SortableFields<AttemptRecord> = new Map([
   ['createdAt', 'createdAt'],
@@ -79,8 +77,8 @@ const conditions = (list: StaffList, named: Named): Filter<Stored<AttemptRecord>
   return {
     ...live,
     ...filters,
-    ...(pending !== undefined && { waitingUntil: pending ? { $gt: anyTime } : null }),
-    ...(overruled === true && { 'override.at': { $gt: anyTime } }),
+    ...(pending !== undefined && { waitingUntil: pending ? anyTime : null }),
+    ...(overruled === true && { 'override.at': anyTime }),
     ...(overruled === false && { override: null }),
     ...madeBetween(from, to),
     ...(list.ids && { _id: { $in: list.ids } }),

@@ -1,4 +1,5 @@
 import { mailStatusSchema, type MailStatus } from '@academy/contracts/http/scheduler/mails.ts';
+import { anyTime } from '@academy/service-kit/mongo/any-time.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { SortableFields } from '@academy/service-kit/staff/staff-query.ts';
 import { z } from 'zod';
@@ -17,9 +18,6 @@ export const mailFilterSchema = z.strictObject({
   template: z.enum(mailTemplates).optional(),
   userId: z.string().optional(),
 });
-
-/** A time is greater than this wherever there is one: a sparse index serves that, and not that there is one. */
-const anyTime = { $gt: new Date(0) };
 
 /** Which mails have a status. */
 export const whereStatus = (status: MailStatus): Filter<Mail> => {
