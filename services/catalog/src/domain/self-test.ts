@@ -1,4 +1,5 @@
 import { fewestSamples } from '@academy/contracts/shared/fewest-samples.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import type { SelfTestReport } from '@academy/contracts/http/catalog/self-tests.ts';
 import {
   judgeSamples,
@@ -46,6 +47,9 @@ const count = (samples: readonly JudgedSample[], kind: JudgedSample['kind']) => 
 export const selfTestOf = (exercise: LessonExercise): SelfTestReport => {
   const samples = judged(exercise);
   const judge = sampleJudge(testedOf(exercise));
+  // It was judged in its own language.
+  const wordedIn = (language: Language, sample: JudgedSample) =>
+    missingIn(sample.language === language ? sample : { verdict: judge(sample.text, language) });
   const good = count(samples, 'good');
   const weak = count(samples, 'weak');
   return {
@@ -59,10 +63,7 @@ export const selfTestOf = (exercise: LessonExercise): SelfTestReport => {
         expected: sample.kind === 'good' ? 'good' : 'weak',
         score: sample.verdict.score,
         missing: missingIn(sample),
-        missingIn: {
-          es: missingIn({ verdict: judge(sample.text, 'es') }),
-          en: missingIn({ verdict: judge(sample.text, 'en') }),
-        },
+        missingIn: { es: wordedIn('es', sample), en: wordedIn('en', sample) },
       })),
   };
 };
