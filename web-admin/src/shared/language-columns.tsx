@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { languages } from '../app/i18n/current-language.ts';
+import { fieldSuffix } from './field-suffix.ts';
 
 export interface InLanguage {
   language: Language;
@@ -35,7 +36,7 @@ export function LanguageColumns({ children }: { children: (inLanguage: InLanguag
           </Typography>
           {children({
             language,
-            suffix: language === 'es' ? 'Es' : 'En',
+            suffix: fieldSuffix[language],
             written: { htmlInput: { lang: language, spellCheck: true } },
           })}
         </Box>

@@ -2,8 +2,9 @@ import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, useRef, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { LazyPart } from '../../app/lazy-part.tsx';
+import { useOpener } from '../../shared/use-opener.ts';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { pixels, type Width } from './widths.ts';
 
@@ -12,16 +13,11 @@ const LearnerPanel = lazy(() => import('./learner-panel.tsx'));
 /** The form and, once it is wanted, the exercise as learners see it: beside it where there is room, else above. */
 export function BesideForm({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, opener, close, toggle } = useOpener();
   const answer = useKeptAnswer();
   const [width, setWidth] = useState<Width>('phone');
-  const opener = useRef<HTMLButtonElement>(null);
   /** From where the form keeps room of its own beside it. */
   const roomy = width === 'phone' ? 'lg' : 'xl';
-  function close() {
-    setOpen(false);
-    opener.current?.focus();
-  }
   return (
     <Box
       sx={{
@@ -40,13 +36,7 @@ export function BesideForm({ children }: { children: ReactNode }) {
       }}
     >
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', justifyContent: 'flex-end' }}>
-        <Button
-          ref={opener}
-          size="small"
-          startIcon={<EyeIcon />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button ref={opener} size="small" startIcon={<EyeIcon />} aria-expanded={isOpen} onClick={toggle}>
           {translate('resources.exercises.asLearner.title')}
         </Button>
       </Box>

@@ -1,12 +1,12 @@
+import type { HintLevel } from '@academy/contracts/http/catalog/hints.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { HINT_LEVELS } from '@academy/web-kit/exercise/hint-rung.tsx';
 import { languages } from '../../app/i18n/current-language.ts';
+import { fieldSuffix } from '../../shared/field-suffix.ts';
 import type { ExerciseForm } from '../form-values.ts';
 import { drawable } from '../rubric/rubric-value.ts';
 import type { ExerciseNotes } from './note-parts.ts';
 import { withPoints } from './points-of-notes.ts';
-
-const suffix = { es: 'Es', en: 'En' } as const;
-const hintNames = ['nudge', 'targeted', 'example'] as const;
 
 type Texts = Pick<ExerciseForm, 'titleEs' | 'titleEn' | 'promptEs' | 'promptEn' | 'hints' | 'samples'>;
 export type FilledForm = Texts & Pick<ExerciseForm, 'rubric'>;
@@ -29,7 +29,7 @@ export function filledForm(form: FilledForm, { notes, replaces }: Filling): Fill
     good: list(form.samples?.[language]?.good, notes.good[language]),
     weak: list(form.samples?.[language]?.weak, notes.weak[language]),
   });
-  const hint = (at: number, name: (typeof hintNames)[number]) => ({
+  const hint = (at: number, name: HintLevel) => ({
     es: text(form.hints?.[name]?.es, notes.hints.es[at]),
     en: text(form.hints?.[name]?.en, notes.hints.en[at]),
   });
@@ -51,9 +51,9 @@ export function keptTexts(form: FilledForm, notes: ExerciseNotes): number {
     Boolean(noted) && Boolean(there?.trim()) && there !== noted;
   return languages
     .flatMap((language) => [
-      differs(form[`title${suffix[language]}`], notes.title[language]),
-      differs(form[`prompt${suffix[language]}`], notes.prompt[language]),
-      ...hintNames.map((name, at) => differs(form.hints?.[name]?.[language], notes.hints[language][at])),
+      differs(form[`title${fieldSuffix[language]}`], notes.title[language]),
+      differs(form[`prompt${fieldSuffix[language]}`], notes.prompt[language]),
+      ...HINT_LEVELS.map((name, at) => differs(form.hints?.[name]?.[language], notes.hints[language][at])),
     ])
     .filter(Boolean).length;
 }

@@ -2,21 +2,17 @@ import NotesIcon from '@mui/icons-material/PostAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { LazyPart } from '../../app/lazy-part.tsx';
 import { forWriters } from '../../shared/rights/for-writers.tsx';
+import { useOpener } from '../../shared/use-opener.ts';
 
 const NotesPanel = lazy(() => import('./notes-panel.tsx'));
 
 /** Opens the place where the notes of an exercise are pasted as one text. */
 export const FillInFromNotes = forWriters(function FillInFromNotes() {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  function close() {
-    setOpen(false);
-    opener.current?.focus();
-  }
+  const { isOpen, opener, close, toggle } = useOpener();
   return (
     <Box sx={{ width: '100%' }}>
       <Button
@@ -26,7 +22,7 @@ export const FillInFromNotes = forWriters(function FillInFromNotes() {
         color="inherit"
         startIcon={<NotesIcon />}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {translate('resources.rubric.notes.title')}
       </Button>
