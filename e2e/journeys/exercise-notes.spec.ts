@@ -5,7 +5,8 @@ import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
 import { languagesOf } from '../support/journey-languages.ts';
-import { administrator, bearer, signInAdministrator } from '../support/people.ts';
+import { madeContent } from '../support/made-content.ts';
+import { administrator } from '../support/people.ts';
 
 const notes = `**Situation and task, ES**
 Elena vuelve mañana. Pide un resumen del acta.
@@ -40,13 +41,7 @@ for (const language of languagesOf(import.meta.url)) {
     const { page } = await open({ language });
     const { academy, resources } = consoleTexts(language);
     const { outline, rubric, exercises } = resources;
-    const { token } = await signInAdministrator(request);
-    const staff = { headers: bearer(token) };
-    const made = async (path: string, data: object) => {
-      const answer = await request.post(`/api/admin/${path}`, { ...staff, data });
-      expect([answer.status(), await answer.text()]).toEqual([201, expect.any(String)]);
-      return ((await answer.json()) as { id: string }).id;
-    };
+    const { made } = await madeContent(request);
     const mark = randomBytes(3).toString('hex');
     const title = { titleEs: `Notas ${mark}`, titleEn: `Notes ${mark}` };
     const course = { ...title, level: 'beginner', iconName: 'play', estimatedMinutes: 10 };

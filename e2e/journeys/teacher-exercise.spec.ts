@@ -6,7 +6,8 @@ import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
 import { languagesOf } from '../support/journey-languages.ts';
-import { administrator, bearer, signInAdministrator } from '../support/people.ts';
+import { madeContent } from '../support/made-content.ts';
+import { administrator } from '../support/people.ts';
 import type { Language } from '../support/texts.ts';
 
 const languages: readonly Language[] = ['es', 'en'];
@@ -97,13 +98,7 @@ for (const language of languagesOf(import.meta.url)) {
     const { rubric, exercises } = form;
     const mark = randomBytes(3).toString('hex');
     const title = { es: `El timbre ${mark}`, en: `The bell ${mark}` };
-    const { token } = await signInAdministrator(request);
-    const staff = { headers: bearer(token) };
-    const made = async (path: string, data: object) => {
-      const answer = await request.post(`/api/admin/${path}`, { ...staff, data });
-      expect([answer.status(), await answer.text()]).toEqual([201, expect.any(String)]);
-      return ((await answer.json()) as { id: string }).id;
-    };
+    const { staff, made } = await madeContent(request);
     const course = {
       titleEs: `Taller ${mark}`,
       titleEn: `Workshop ${mark}`,
