@@ -108,3 +108,18 @@ test('When another criterion has a length, then the fault says that only length 
     'criteria.0.words: only length takes words',
   );
 });
+
+test.each([
+  ['mentions of which one is enough', { id: 'mentions', any: words }, undefined],
+  [
+    'mentions of which several are needed',
+    { id: 'mentions', any: { es: ['a1', 'b1'], en: ['c1'] }, atLeast: 2 },
+    'byMeaning',
+  ],
+  ['another criterion', { id: 'context' }, 'byMeaning'],
+])('When other words count for %s, then only the first is taken', (_what, setting, field) => {
+  const criteria = [...rubric.criteria, { key: 'meant', weight: 1, byMeaning: true, ...setting }];
+  const faults = faultsOf({ ...rubric, criteria });
+  if (field === undefined) expect(faults).toBeUndefined();
+  else expect(faults).toContain(`criteria.4.${field}: only mentions of which one is enough take byMeaning`);
+});

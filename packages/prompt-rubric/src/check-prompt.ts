@@ -7,6 +7,7 @@ import { withoutSlips } from './reading/slips.ts';
 import type { ExerciseTexts, Language, PointedWords, PromptVerdict, Rubric } from './rubric.ts';
 import { hasMustHave, scoreOf } from './score.ts';
 import { excuseUnseen, subjectAsRemark } from './subject/excuse.ts';
+import type { VectorOf } from './subject/references.ts';
 import type { SubjectJudge } from './subject/subject-judge.ts';
 import { withSubject } from './subject/with-subject.ts';
 import { estimateTokens } from './tokens.ts';
@@ -18,6 +19,8 @@ export type CheckOptions = {
   pointed?: readonly PointedWords[] | undefined;
   /** What the criterion `subject` is judged by; without it that criterion is not judged. */
   subject?: SubjectJudge | undefined;
+  /** What points that say `byMeaning` are found by, `vectorOf` of `@academy/meaning`; without it they are found by words alone. */
+  vectorOf?: VectorOf | undefined;
 };
 
 /**
@@ -29,18 +32,18 @@ export type CheckOptions = {
  * @param texts the exercise's instructions and hints: what is copied from them earns nothing, except that facts taken
  *   from the instructions count as context and as mentions
  * @param options what the learner pointed to, where a pointing that is refused changes nothing but `refusedPointings`; and
- *   what the criterion `subject` is judged by
+ *   what the criterion `subject` and points in other words are judged by
  */
 export function checkPrompt(
   text: string,
   rubric: Rubric,
   language: Language,
   texts: ExerciseTexts = {},
-  { pointed = [], subject }: CheckOptions = {},
+  { pointed = [], subject, vectorOf }: CheckOptions = {},
 ): PromptVerdict {
   const read = withSubject(readPrompt(withoutSlips(text, rubric, texts), texts), subject);
   // Messages quote what the learner wrote.
-  const reading = { ...read, text };
+  const reading = { ...read, text, vectorOf };
   const keys = keysOf(rubric.criteria);
   const isConvincing = reading.subject?.isConvincing ?? false;
   const outcome = (judged: readonly Judgement[]) =>

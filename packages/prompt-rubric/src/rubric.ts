@@ -70,6 +70,8 @@ export type CriterionSetting = {
   kinds?: MustNotKind[] | undefined;
   /** For `mentions`: how many different entries of a list must appear. Default 1. */
   atLeast?: number | undefined;
+  /** For `mentions` of which one entry is enough: other words that mean as much are found, too. */
+  byMeaning?: true | undefined;
   /** For `length`: the fewest and the most words that an answer may have which serves its reader. Both are generous. */
   words?: { least: number; most: number } | undefined;
   /** Replaces the built-in hint while the criterion is not met. */

@@ -1,5 +1,6 @@
 import { checkPrompt } from './check-prompt.ts';
 import { exerciseTexts } from './exercise-texts.ts';
+import type { VectorOf } from './subject/references.ts';
 import type { SubjectJudge } from './subject/subject-judge.ts';
 import type { Bilingual, Language, PromptVerdict, Rubric } from './rubric.ts';
 import type { Samples } from './samples.ts';
@@ -15,6 +16,8 @@ export type SelfTestedExercise = {
   samples: Samples;
   /** What the criterion `subject` is judged by; without it that criterion is not judged. */
   subject?: SubjectJudge | undefined;
+  /** What points that say `byMeaning` are found by; without it they are found by words alone. */
+  vectorOf?: VectorOf | undefined;
 };
 
 export type JudgedSample = {
@@ -36,9 +39,9 @@ const LANGUAGES = ['es', 'en'] as const;
 /** Judges single texts by the exercise, or by another rubric in its place; worded in the language that is given. */
 export function sampleJudge(exercise: SelfTestedExercise) {
   const texts = exerciseTexts(exercise);
-  const { subject } = exercise;
+  const { subject, vectorOf } = exercise;
   return (text: string, language: Language, rubric: Rubric = exercise.rubric): PromptVerdict =>
-    checkPrompt(text, rubric, language, texts, { subject });
+    checkPrompt(text, rubric, language, texts, { subject, vectorOf });
 }
 
 /**

@@ -3,15 +3,16 @@ import type { CriterionSetting, Rubric } from './rubric.ts';
 
 /** One change of a rubric; `at` is the criterion's place. */
 export type SingleChange =
-  | { kind: 'eased' | 'relaxed' | 'required' | 'removed'; at: number }
+  | { kind: 'meant' | 'literal' | 'eased' | 'relaxed' | 'required' | 'removed'; at: number }
   | { kind: 'lighter' | 'heavier'; at: number; weight: number }
   | { kind: 'passScore'; passScore: number };
 
 const HEAVIEST = 10;
 
 /**
- * The changes that could make a prompt of this score pass, or not pass any more: essential, in part or not, a point of weight more or
- * less, without the criterion, and the nearest pass score. Whether one does, only trying tells.
+ * The changes that could make a prompt of this score pass, or not pass any more: with other words that mean the same or without
+ * them, essential, in part or not, a point of weight more or less, without the criterion, and the nearest pass score. Whether one
+ * does, only trying tells.
  */
 export function singleChanges(
   rubric: Rubric,
@@ -26,8 +27,10 @@ function changesOf(
   rubric: Rubric,
   { criterion, at, shouldPass }: { criterion: CriterionSetting; at: number; shouldPass: boolean },
 ): SingleChange[] {
-  const { mustHave, weight } = criterion;
+  const { id, mustHave, weight, byMeaning, atLeast = 1 } = criterion;
   const changes: SingleChange[] = [];
+  if (shouldPass && id === 'mentions' && atLeast === 1 && !byMeaning) changes.push({ kind: 'meant', at });
+  if (!shouldPass && byMeaning) changes.push({ kind: 'literal', at });
   if (shouldPass && mustHave === true) changes.push({ kind: 'eased', at });
   if (shouldPass && mustHave) changes.push({ kind: 'relaxed', at });
   if (!shouldPass && mustHave !== true) changes.push({ kind: 'required', at });
@@ -55,6 +58,11 @@ export function withSingleChange(rubric: Rubric, change: SingleChange): Rubric {
 
 function changed(setting: CriterionSetting, change: Exclude<SingleChange, { kind: 'passScore' }>) {
   if ('weight' in change) return { ...setting, weight: change.weight };
+  if (change.kind === 'meant') return { ...setting, byMeaning: true as const };
+  if (change.kind === 'literal') {
+    const { byMeaning: _byMeaning, ...literal } = setting;
+    return literal;
+  }
   const { mustHave: _mustHave, ...rest } = setting;
   if (change.kind === 'eased') return { ...setting, mustHave: 'partly' as const };
   return change.kind === 'required' ? { ...setting, mustHave: true } : rest;

@@ -1,3 +1,4 @@
+import { loadSubjectJudges } from './load-subject-judges.ts';
 import type { Rubric } from './rubric.ts';
 import { judgeSamples, type JudgedSample } from './self-test.ts';
 import { withSingleChange } from './single-changes.ts';
@@ -52,6 +53,49 @@ test('When a good sample meets a part of an essential point, then that a part is
   expect(turns).toContainEqual({ change: { kind: 'eased', at: 2 }, breaks: 0 });
   const eased = withSingleChange(exercise.rubric, { kind: 'eased', at: 2 });
   expect(eased.criteria[2]).toEqual({ ...part, mustHave: 'partly' });
+});
+
+describe('with what words mean', () => {
+  const { vectorOf } = loadSubjectJudges();
+  const any = {
+    es: ['llegó tarde', 'con retraso'],
+    en: ['running late', 'delayed', 'overdue', 'took longer'],
+  };
+  const lateness = { id: 'mentions', key: 'late', weight: 2, mustHave: true, any } as const;
+  const inOtherWords =
+    'Write an email to the shop. The chair has not arrived on time. Ask them to send it this week. Under 100 words.';
+  const colour =
+    'Write an email to the shop that sold me a blue chair. Ask them to wash it. Under 100 words.';
+  const judgedWith = (byMeaning: true | undefined, samples: { good: string[]; weak: string[] }) => {
+    const criteria = [...rubric.criteria.slice(0, 2), { ...lateness, ...(byMeaning && { byMeaning }) }];
+    const exercise = { ...exerciseOf({ criteria }, samples), vectorOf };
+    const judged = judgeSamples(exercise);
+    const [sample] = misjudgedIn(judged);
+    return { exercise, sample: sample!, turns: turnFinder(exercise, judged)(sample!) };
+  };
+
+  test('When a good sample says a point in other words, then that those count turns it, first of all', () => {
+    const { exercise, turns } = judgedWith(undefined, { good: [inOtherWords], weak: [colour] });
+    expect(turns[0]).toEqual({ change: { kind: 'meant', at: 2 }, breaks: 0 });
+    expect(withSingleChange(exercise.rubric, turns[0]!.change).criteria[2]).toEqual({
+      ...lateness,
+      byMeaning: true,
+    });
+  });
+
+  test('When a weak sample passes by other words, then that only the words count turns it', () => {
+    const { exercise, turns } = judgedWith(true, { good: [], weak: [inOtherWords] });
+    expect(turns[0]).toEqual({ change: { kind: 'literal', at: 2 }, breaks: 0 });
+    expect(withSingleChange(exercise.rubric, turns[0]!.change).criteria[2]).toEqual(lateness);
+  });
+
+  test('When several words must be there, then other words are not proposed', () => {
+    const criteria = [...rubric.criteria.slice(0, 2), { ...lateness, atLeast: 2 }];
+    const exercise = { ...exerciseOf({ criteria }, { good: [inOtherWords], weak: [] }), vectorOf };
+    const judged = judgeSamples(exercise);
+    const turns = turnFinder(exercise, judged)(misjudgedIn(judged)[0]!);
+    expect(turns.map(({ change }) => change.kind)).not.toContain('meant');
+  });
 });
 
 test('When a weak sample passes, then what it lacks is outweighed, and each named change turns it', () => {

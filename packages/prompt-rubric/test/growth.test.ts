@@ -17,7 +17,7 @@ const everything: Rubric = {
   })),
 };
 const texts = { instructions: 'Pide al proveedor el plazo del pedido.', hints: ['Di qué plazo necesitas.'] };
-const { judgeFor, referencesOf } = loadSubjectJudges();
+const { judgeFor, referencesOf, vectorOf } = loadSubjectJudges();
 const references = referencesOf({
   good: ['Escribe un correo al proveedor y pídele el plazo de entrega.', 'Write to the supplier.'],
   weak: ['correo'],
@@ -26,6 +26,16 @@ const subject = judgeFor({ references, instructions: texts.instructions });
 
 test('When a prompt built to be slow is checked, then that takes time by its length', () => {
   const check = (text: string) => checkPrompt(text, everything, 'es', texts, { subject });
+  expect(superlinearIn(check, { limit: limits.answer })).toEqual([]);
+}, 120_000);
+
+test('When words are looked for by what they mean, then that takes time by the prompt’s length', () => {
+  const words = { es: ['con retraso', 'no llegó a tiempo'], en: ['running late', 'did not arrive'] };
+  const rubric: Rubric = {
+    passScore: 75,
+    criteria: [{ id: 'mentions', weight: 1, any: words, byMeaning: true }],
+  };
+  const check = (text: string) => checkPrompt(text, rubric, 'es', texts, { vectorOf });
   expect(superlinearIn(check, { limit: limits.answer })).toEqual([]);
 }, 120_000);
 

@@ -22,6 +22,7 @@ const criterionSetting = z
     any: z.strictObject({ es: words, en: words }).optional(),
     kinds: z.array(z.enum(MUST_NOT_KINDS)).min(1).optional(),
     atLeast: z.int().min(1).optional(),
+    byMeaning: z.literal(true).optional(),
     words: z.strictObject({ least: z.int().min(1).max(5000), most: z.int().min(1).max(20_000) }).optional(),
     hint: bilingual(300).optional(),
   })
@@ -36,6 +37,9 @@ const criterionSetting = z
     const takesWords = setting.id === 'mentions' || setting.id === 'must-nots';
     if ((setting.any && !takesWords) || (setting.atLeast && setting.id !== 'mentions')) {
       report(['any'], 'only mentions takes any and atLeast, and must-nots any', { rule: 'wordsUnused' });
+    }
+    if (setting.byMeaning && (setting.id !== 'mentions' || (setting.atLeast ?? 1) > 1)) {
+      report(['byMeaning'], 'only mentions of which one is enough take byMeaning', { rule: 'meaningOfOne' });
     }
     if (setting.kinds && setting.id !== 'must-nots') {
       report(['kinds'], 'only must-nots takes kinds', { rule: 'kindsUnused' });

@@ -7,12 +7,13 @@ import type { WordRange } from '../reading/sentences.ts';
 import type { CriterionSetting } from '../rubric.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { findInEach, quote, spanOf } from './evidence.ts';
+import { meantIn } from './meant.ts';
 
-type Case = 'enough' | 'tooFew';
+type Case = 'enough' | 'meant' | 'tooFew';
 
 /**
  * The exercise's own words, in either language, in singular or plural, with or without accents. `atLeast` different
- * entries must appear; an entry and its plural are one.
+ * entries must appear; an entry and its plural are one. Where the exercise says `byMeaning`, other words for them do, too.
  */
 export function detectMentions(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
   const needed = setting.atLeast ?? 1;
@@ -24,6 +25,11 @@ export function detectMentions(reading: Reading, setting: CriterionSetting): Evi
   const seen = new Set<string>();
   const firsts = matches.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
   const isEnough = firsts.length >= needed;
+  const meant = !isEnough && setting.byMeaning && setting.any ? meantIn(reading, setting.any) : undefined;
+  if (meant) {
+    const values = { mention: quote(reading, meant) };
+    return [{ ...spanOf(reading.words, meant), strength: 'full', say: 'meant', values }];
+  }
   return firsts.map((match) => ({
     ...spanOf(reading.words, match),
     strength: isEnough ? 'full' : 'part',

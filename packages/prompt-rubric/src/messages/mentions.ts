@@ -1,12 +1,18 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
-export const mentionsMessages: CriterionMessages<'enough' | 'tooFew'> = {
+export const mentionsMessages: CriterionMessages<'enough' | 'meant' | 'tooFew'> = {
   label: { es: 'Datos del caso', en: 'Facts of the case' },
   found: {
     enough: {
       message: {
         es: 'Nombras lo que este caso necesita: «{mention}».',
         en: 'You name what this case needs: “{mention}”.',
+      },
+    },
+    meant: {
+      message: {
+        es: 'Lo dices con otras palabras: «{mention}».',
+        en: 'You say it in other words: “{mention}”.',
       },
     },
     tooFew: {

@@ -40,8 +40,8 @@ function readWhole(text: string, texts: ExerciseTexts): Reading {
   const language = detectLanguage(asked.length > 0 ? asked : words);
   const asking = sentences.filter(isAsking);
   const lexicon = language ?? 'mixed';
-  const subject = undefined;
-  return { text, words, sentences, asking, blocks, isTerse, language, lexicon, subject, found: new Map() };
+  const judged = { subject: undefined, vectorOf: undefined };
+  return { text, words, sentences, asking, blocks, isTerse, language, lexicon, ...judged, found: new Map() };
 }
 
 /** The names in the tags around a block are marks; a tag that is only spoken of ("the text in <notes>") is a word. */

@@ -1,5 +1,6 @@
 import type { PromptLanguage } from '../rubric.ts';
 import type { SubjectFinding } from '../subject/subject-finding.ts';
+import type { VectorOf } from '../subject/references.ts';
 import type { DelimitedBlock } from './data-blocks/block.ts';
 import type { Label } from './labels.ts';
 import type { Request } from './requests/request.ts';
@@ -36,6 +37,8 @@ export type Reading = {
   lexicon: PromptLanguage;
   /** Whether it does what the exercise asks; undefined where there is nothing to compare it with. */
   subject: SubjectFinding | undefined;
+  /** What words mean; undefined where the prompt is judged by words alone. */
+  vectorOf: VectorOf | undefined;
   /** What was found in it once and may be asked for again, by who found it. */
   found: Map<unknown, unknown>;
 };

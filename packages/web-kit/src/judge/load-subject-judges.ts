@@ -12,8 +12,8 @@ const fetchData = async (url: string): Promise<Response> => {
 };
 
 /**
- * Loads what judges the criterion `subject` in a browser: what the rules learned and the table of meanings, 3.5 MB that
- * the browser caches. Rejects with an Error where that fails.
+ * Loads what judges the criterion `subject`, and points in other words, in a browser: what the rules learned and the table of
+ * meanings, 3.5 MB that the browser caches. Rejects with an Error where that fails.
  */
 export async function loadSubjectJudges() {
   const [model, vocabulary, vectors] = await Promise.all([
@@ -22,5 +22,5 @@ export async function loadSubjectJudges() {
     fetchData(vectorsUrl).then((response) => response.arrayBuffer()),
   ]);
   const { vectorOf } = createMeaning({ vocabulary, vectors: new Uint8Array(vectors) });
-  return createSubjectJudges({ model: createSubjectModel(model), vectorOf });
+  return { judgeFor: createSubjectJudges({ model: createSubjectModel(model), vectorOf }), vectorOf };
 }

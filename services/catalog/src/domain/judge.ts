@@ -4,7 +4,7 @@ import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import type { ExerciseTexts, PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { SubjectJudge } from '@academy/prompt-rubric/subject/subject-judge.ts';
 import type { LessonExercise } from './lesson.ts';
-import { judgeFor } from './subject-judges.ts';
+import { judgeFor, vectorOf } from './subject-judges.ts';
 
 interface Judged {
   answer: string;
@@ -19,6 +19,7 @@ export const judge = (exercise: LessonExercise, { answer, language, pointed = []
   checkPrompt(answer, exercise.rubric, language, textsOf(exercise), {
     pointed,
     subject: subjectJudgeOf(exercise),
+    vectorOf,
   });
 
 const textsOf = ({ promptEs, promptEn, hints }: LessonExercise): ExerciseTexts =>

@@ -8,6 +8,7 @@ import {
   type SelfTestedExercise,
 } from '@academy/prompt-rubric/self-test.ts';
 import { subjectJudgeOf } from './judge.ts';
+import { vectorOf } from './subject-judges.ts';
 import type { LessonExercise } from './lesson.ts';
 
 const none: NonNullable<LessonExercise['samples']> = {
@@ -27,6 +28,7 @@ const testedOf = (exercise: LessonExercise): SelfTestedExercise => ({
   hints: { ...exercise.hints },
   samples: samplesOf(exercise),
   subject: subjectJudgeOf(exercise),
+  vectorOf,
 });
 
 const judged = (exercise: LessonExercise): JudgedSample[] =>

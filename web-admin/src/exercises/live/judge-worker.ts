@@ -1,8 +1,8 @@
 /** Judges an exercise's samples, or one answer, beside the page, which answers keys meanwhile. */
 import { sampleJudge } from '@academy/prompt-rubric/self-test.ts';
 import { judgeInSteps } from './judge-exercise.ts';
+import { judgesOf } from './judges-of.ts';
 import type { Answered, Asked, AskedAnswer, JudgedAnswer } from './messages.ts';
-import { subjectOf } from './subject-of.ts';
 
 const reply = (message: Answered | JudgedAnswer): void => postMessage(message);
 
@@ -11,7 +11,7 @@ let newest: Asked | AskedAnswer | null = null;
 async function judge(asked: Asked | AskedAnswer): Promise<void> {
   const { id, language } = asked;
   try {
-    const exercise = { ...asked.exercise, subject: await subjectOf(asked) };
+    const exercise = { ...asked.exercise, ...(await judgesOf(asked)) };
     if (newest !== asked) return;
     if ('answer' in asked) {
       reply({ id, verdict: sampleJudge(exercise)(asked.answer, language) });

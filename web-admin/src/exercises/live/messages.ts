@@ -6,7 +6,7 @@ import type { LiveReport } from './judge-exercise.ts';
 /** What is judged. */
 export interface Asked {
   id: number;
-  exercise: Omit<SelfTestedExercise, 'subject'>;
+  exercise: Omit<SelfTestedExercise, 'subject' | 'vectorOf'>;
   /** What the criterion `subject` compares with; null where it is not judged. */
   references: EncodedReferences | null;
   language: Language;

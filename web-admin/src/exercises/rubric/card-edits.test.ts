@@ -25,10 +25,11 @@ const rubric: RubricData = {
 const ids = ({ criteria }: RubricData) => criteria.map(({ id, key }) => key ?? id);
 
 describe('edits by cards', () => {
-  it('When a point is added, then it is the last, and words get a key of their own', () => {
+  it('When a point is added, then it is the last, and words get a key of their own and count in other words, too', () => {
     expect(withCriterion(rubric, 'mentions').criteria.at(-1)).toMatchObject({
       key: expect.stringMatching(/^point-[a-z0-9]{7}$/),
       weight: 1,
+      byMeaning: true,
     });
     expect(ids(withCriterion(rubric, 'role'))).toEqual(['task', 'mentions', 'chair', 'role']);
   });

@@ -39,7 +39,7 @@ export const addable = ({ criteria }: Pick<RubricData, 'criteria'>): CriterionId
 function newCriterion(id: CriterionId, keys: readonly string[]): Criterion {
   switch (id) {
     case 'mentions':
-      return { id, key: freeName('point', keys), weight: 1, any: { es: [], en: [] } };
+      return { id, key: freeName('point', keys), weight: 1, any: { es: [], en: [] }, byMeaning: true };
     case 'must-nots':
       return { id, weight: 1, mustHave: true, kinds: ['invent'] };
     case 'length':

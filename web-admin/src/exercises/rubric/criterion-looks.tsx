@@ -52,15 +52,38 @@ function Words({ criterion, faultAt, onChange, name }: CardPartProps & { name: '
           />
         ))}
       </Box>
-      {name === 'any' ? (
-        <WholeNumberField
-          label={text('atLeast')}
-          value={criterion.atLeast ?? 1}
-          most={60}
-          fault={faultAt('atLeast')}
-          onChange={(atLeast) => onChange({ atLeast })}
+      {name === 'any' ? <Enough {...{ criterion, faultAt, onChange }} /> : null}
+    </>
+  );
+}
+
+/** How many of the words have to be there; where one is enough, other words for them may count, too. */
+function Enough({ criterion, faultAt, onChange }: CardPartProps) {
+  const translate = useTranslate();
+  const { atLeast = 1, byMeaning = false } = criterion;
+  return (
+    <>
+      <WholeNumberField
+        label={translate('resources.rubric.atLeast')}
+        value={atLeast}
+        most={60}
+        fault={faultAt('atLeast')}
+        onChange={(least) =>
+          onChange(least > 1 ? { atLeast: least, byMeaning: undefined } : { atLeast: least })
+        }
+      />
+      {atLeast > 1 ? null : (
+        <FormControlLabel
+          label={translate('resources.rubric.byMeaning')}
+          control={
+            <Checkbox
+              size="small"
+              checked={byMeaning}
+              onChange={({ target }) => onChange({ byMeaning: target.checked || undefined })}
+            />
+          }
         />
-      ) : null}
+      )}
     </>
   );
 }

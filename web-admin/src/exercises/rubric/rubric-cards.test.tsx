@@ -70,6 +70,16 @@ it('When a card lacks its words and a save was tried, then it is open and says s
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
 });
 
+it('When one of the words is enough, then the card offers to count other words for them, and else it does not', async () => {
+  const withWords = (setting: Partial<RubricData['criteria'][number]>) =>
+    cards('en', true, { ...rubric, criteria: [rubric.criteria[0]!, { ...rubric.criteria[1]!, ...setting }] });
+  const offer = 'Also in other words that mean the same';
+  expect(await withWords({})).toContain(offer);
+  expect(await withWords({})).not.toContain('checked=""');
+  expect(await withWords({ byMeaning: true })).toContain('checked=""');
+  expect(await withWords({ atLeast: 2 })).not.toContain(offer);
+});
+
 it('When a card breaks a rule before a save, then its head says that it is to be completed', async () => {
   expect((await cards('en', false)).match(/To complete/g)).toHaveLength(1);
   expect(await cards('en', false, complete)).not.toContain('To complete');

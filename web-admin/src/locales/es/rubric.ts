@@ -73,6 +73,7 @@ export const rubric: RubricTexts = {
     anyHelp:
       'Pulsa Intro después de cada una o pega una lista con comas. Vale tanto el singular como el plural.',
     atLeast: 'Cuántas de ellas, como mínimo',
+    byMeaning: 'También con otras palabras que signifiquen lo mismo',
     kindsTitle: 'El prompt no puede pedirle al modelo que…',
     least: 'Mínimo de palabras de una respuesta útil',
     most: 'Máximo de palabras de una respuesta útil',
@@ -121,6 +122,7 @@ export const rubric: RubricTexts = {
       lengthNeeded: 'length necesita «words»: el mínimo y el máximo de palabras de una respuesta',
       lengthUnused: 'solo length lleva «words»',
       lengthOrder: 'el máximo es menor que el mínimo',
+      meaningOfOne: 'otras palabras valen solo donde basta con una',
       fewWords: 'solo hay %{limit} palabras que encontrar',
       repeated: '«%{name}» está dos veces: solo mentions puede repetirse',
       reserved: '«%{name}» es el nombre de un criterio: elige otra clave',
@@ -137,6 +139,7 @@ export const rubric: RubricTexts = {
       wordsNeeded: 'Añade las palabras que hay que buscar',
       kindsNeeded: 'Marca al menos una o escribe frases',
       fewWords: 'Solo hay %{limit} palabras que encontrar',
+      meaningOfOne: 'Solo donde basta con una',
       nameless: 'Un punto de este grupo ya no está',
       repeated: 'Este punto está dos veces',
       least_array_of: 'Marca al menos dos',
@@ -342,6 +345,8 @@ export const rubric: RubricTexts = {
         none: 'Ningún cambio por sí solo le daría la vuelta.',
       },
       change: {
+        meant: '«%{label}» se encontrara también con otras palabras',
+        literal: '«%{label}» se encontrara solo con sus palabras',
         eased: '«%{label}» fuera imprescindible, pero bastara con una parte',
         relaxed: '«%{label}» no fuera imprescindible',
         required: '«%{label}» fuera imprescindible',

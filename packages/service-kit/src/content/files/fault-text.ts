@@ -16,6 +16,7 @@ const rules: Readonly<Record<string, (values: Readonly<Record<string, unknown>>)
   lengthNeeded: () => fault('«length» necesita «words» con «least» y «most»', '“length” needs “words” with “least” and “most”'),
   lengthUnused: () => fault('Quítalo: solo «length» lleva «words»', 'Remove it: only “length” takes “words”'),
   lengthOrder: () => fault('El máximo es menor que el mínimo: súbelo', 'The most is less than the fewest: raise it'),
+  meaningOfOne: () => fault('Quítalo: solo «mentions» lleva «byMeaning», y donde basta con una palabra', 'Remove it: only “mentions” takes “byMeaning”, and where one word is enough'),
   fewWords: ({ limit }) => fault(`Solo hay ${limit} palabras que encontrar: bájalo o añade palabras`, `Only ${limit} words can be found: lower it or add words`),
   repeated: ({ name }) => fault(`«${name}» está dos veces: solo «mentions» se puede repetir`, `“${name}” stands twice: only “mentions” may be repeated`),
   reserved: ({ name }) => fault(`«${name}» es el nombre de un criterio: elige otra clave`, `“${name}” is the name of a criterion: choose another key`),

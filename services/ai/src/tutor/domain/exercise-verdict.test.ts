@@ -23,3 +23,17 @@ test('When something works against the prompt, then that is the first open point
   expect(open.map(({ label }) => label)).toEqual(['Lo que no debe pedir', 'Formato']);
   expect(open[0]?.message).toContain('«Inventa lo que falte» haría que el modelo añadiera datos');
 });
+
+test('When a point counts in other words, too, then the tutor does not call it open', () => {
+  const late = {
+    es: ['se retrasó', 'con retraso', 'llegó tarde'],
+    en: ['running late', 'delayed', 'overdue'],
+  };
+  const openOf = (byMeaning: object) => {
+    const criteria = [{ id: 'mentions', weight: 1, mustHave: true, any: late, ...byMeaning }];
+    const asked = { ...exercise, rubric: { passScore: 60, criteria } };
+    return verdictOf(asked, { text: 'Escribe que el pedido lleva varios días de atraso.' }, 'es').open;
+  };
+  expect(openOf({})).toHaveLength(1);
+  expect(openOf({ byMeaning: true })).toEqual([]);
+});

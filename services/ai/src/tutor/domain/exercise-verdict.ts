@@ -21,7 +21,7 @@ export interface ExerciseVerdict {
   open: { label: string; message: string; mustHave: boolean }[];
 }
 
-const { judgeFor } = loadSubjectJudges();
+const { judgeFor, vectorOf } = loadSubjectJudges();
 
 const hintsSchema = z.record(z.string(), bilingualSchema);
 
@@ -35,7 +35,7 @@ const judgeOf = (exercise: KnownExercise, language: Language) => {
   const { references } = exercise;
   const subject = references && judgeFor({ references, instructions: texts.instructions ?? '' });
   return (text: string, pointed?: readonly PointedWords[]) => ({
-    ...checkPrompt(text, rubric, language, texts, { subject, pointed }),
+    ...checkPrompt(text, rubric, language, texts, { subject, vectorOf, pointed }),
     passScore: rubric.passScore,
   });
 };

@@ -5,13 +5,13 @@ import type { Judged } from './messages.ts';
 
 /** Loads what judges a prompt. */
 export async function loadJudge() {
-  const judgeFor = await loadSubjectJudges();
+  const { judgeFor, vectorOf } = await loadSubjectJudges();
   return (
     answer: string,
     pointed: readonly PointedWords[],
     { rubric, language, texts, references }: Judged,
   ): PromptVerdict => {
     const subject = references ? judgeFor({ references, instructions: texts.instructions ?? '' }) : undefined;
-    return checkPrompt(answer, rubric, language, texts, { subject, pointed });
+    return checkPrompt(answer, rubric, language, texts, { subject, vectorOf, pointed });
   };
 }
