@@ -93,3 +93,35 @@ export const policyFile = z.array(
 export const checkerFile = z.strictObject({ to: sentences, beside: sentences });
 
 export type CheckerFile = z.infer<typeof checkerFile>;
+
+const wordList = z.array(z.string().trim().min(2));
+
+/** `content/points/exercises.yaml`: what teachers ask for in notes, and the words that someone else listed for it. */
+export const pointExercisesFile = z.array(
+  z.strictObject({
+    exercise: z.string(),
+    instructions: z.strictObject({ es: z.string(), en: z.string() }),
+    points: z.array(
+      z.strictObject({
+        point: z.string(),
+        /** How many of the lists a prompt has to speak of. */
+        need: z.int().min(1),
+        lists: z.array(z.strictObject({ es: wordList, en: wordList })).min(1),
+      }),
+    ),
+  }),
+);
+export type PointExercise = z.infer<typeof pointExercisesFile>[number];
+
+/** `content/points/prompts.{open,sealed}.yaml`: natural prompts for these exercises, by writers who saw the tasks alone. */
+export const pointPromptsFile = z.array(
+  z.strictObject({
+    exercise: z.string(),
+    language: z.enum(['es', 'en']),
+    isGood: z.boolean(),
+    /** By number from 1: the points that a prompt lacks which is not good. */
+    missing: z.array(z.int().min(1)).optional(),
+    text: z.string(),
+  }),
+);
+export type PointPrompt = z.infer<typeof pointPromptsFile>[number];
