@@ -25,8 +25,8 @@ Praise a table.
 2. ES: ¿Qué falta? / EN: What is missing?
 
 **Model prompt**
-ES: Resume el acta para Elena en diez líneas.
-EN: Summarise the minutes for Elena in ten lines.
+ES: Resume el acta con una extensión de diez líneas. La va a leer Elena.
+EN: Summarise the minutes with a length of ten lines. Elena is going to read them.
 
 **Weak sample A** (forgets the reader)
 ES: Resume el acta.
@@ -75,10 +75,16 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(lackOf('en', [lacking.example])).toBeVisible();
     });
 
-    await test.step('Each sentence is a folded point', async () => {
+    await test.step('Each sentence is a folded, essential point with words of the good sample', async () => {
       const name = language === 'es' ? 'Da una extensión' : 'It gives a length';
       const card = page.getByRole('button', { name: new RegExp(`^${name}`) });
       await expect(card).toHaveAttribute('aria-expanded', 'false');
+      await expect(card).toContainText(rubric.essential);
+      await card.click();
+      for (const word of ['extensión', 'length'])
+        await expect(page.getByRole('button', { name: word, exact: true })).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: rubric.byMeaning, exact: true })).toBeChecked();
+      await card.click();
     });
 
     await test.step('Two samples are pasted into one list', async () => {

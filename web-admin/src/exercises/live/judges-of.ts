@@ -8,19 +8,24 @@ let judges: Promise<Awaited<ReturnType<typeof loadJudges>>> | undefined;
 const loadJudges = async () =>
   (await import('@academy/web-kit/judge/load-subject-judges.ts')).loadSubjectJudges();
 
-/** What an exercise is judged by beside its rubric, loaded once; nothing where it needs none. */
+/** Loaded once; after a failure it is tried again. */
+export async function loadedJudges() {
+  judges ??= loadJudges();
+  try {
+    return await judges;
+  } catch (error) {
+    judges = undefined;
+    throw error;
+  }
+}
+
+/** What an exercise is judged by beside its rubric; nothing where it needs none. */
 export async function judgesOf({
   exercise,
   references,
 }: Pick<Asked, 'exercise' | 'references'>): Promise<Pick<SelfTestedExercise, 'subject' | 'vectorOf'>> {
   if (!references && !exercise.rubric.criteria.some(({ id }) => id === 'mentions')) return {};
-  judges ??= loadJudges();
-  try {
-    const { judgeFor, vectorOf } = await judges;
-    const instructions = exerciseTexts(exercise).instructions ?? '';
-    return { subject: references ? judgeFor({ references, instructions }) : undefined, vectorOf };
-  } catch (error) {
-    judges = undefined;
-    throw error;
-  }
+  const { judgeFor, vectorOf } = await loadedJudges();
+  const instructions = exerciseTexts(exercise).instructions ?? '';
+  return { subject: references ? judgeFor({ references, instructions }) : undefined, vectorOf };
 }

@@ -72,7 +72,13 @@ describe('filling in from notes', () => {
 describe('points of notes', () => {
   it('When a second paste has the other language, then the points get their second name', () => {
     const points = (sentences: string[], language: 'es' | 'en') =>
-      sentences.map((one) => ({ es: '', en: '', [language]: one }));
+      sentences.map((one) => ({
+        es: '',
+        en: '',
+        isEssential: false,
+        any: { es: [], en: [], [language]: [`${one}!`] },
+        [language]: one,
+      }));
     const first = withPoints(rubric, {
       points: points(['Dice quién.', 'Da un límite.'], 'es'),
       replaces: false,
@@ -85,10 +91,27 @@ describe('points of notes', () => {
       { es: 'Dice quién', en: 'Says who' },
       { es: 'Da un límite', en: 'Gives a limit' },
     ]);
+    expect(second.rubric.criteria.slice(1).map(({ any }) => any)).toEqual([
+      { es: ['Dice quién.!'], en: ['Says who.!'] },
+      { es: ['Da un límite.!'], en: ['Gives a limit.!'] },
+    ]);
+  });
+
+  it('When the notes say that a prompt must have it, then the point is essential, and else it is not', () => {
+    const point = { es: 'Dice quién.', en: 'Says who.' };
+    const [must, may] = [true, false].map((isEssential) =>
+      withPoints(rubric, { points: [{ ...point, isEssential }], replaces: true }).rubric.criteria.at(-1),
+    );
+    expect(must).toMatchObject({ mustHave: true, any: { es: [], en: [] }, byMeaning: true });
+    expect(may).not.toHaveProperty('mustHave');
   });
 
   it('When there are more than a rubric may have, then the rest is counted', () => {
-    const points = Array.from({ length: 14 }, (_, at) => ({ es: `Punto ${at}`, en: `Point ${at}` }));
+    const points = Array.from({ length: 14 }, (_, at) => ({
+      es: `Punto ${at}`,
+      en: `Point ${at}`,
+      isEssential: false,
+    }));
     const { rubric: full, leftOut } = withPoints(rubric, { points, replaces: false });
     expect([full.criteria.length, leftOut]).toEqual([12, 3]);
   });

@@ -8,6 +8,7 @@ interface LabelWords {
   isList?: true;
   /** Nobody writes it at the beginning of a line of a prompt. */
   isSure?: true;
+  isEssential?: true;
   words: string;
 }
 
@@ -16,6 +17,7 @@ const samplesEs = '(?:muestra|ejemplo|prompt|respuesta)';
 const weakEs = '(?:floj|mal|pobre|debil)(?:[oa]|es)?';
 const mustHave = '(?:must|should|needs? to|has to) (?:have|say|include|contain)';
 const debeTener = '(?:debe|deberia|tiene que|ha de) (?:tener|llevar|decir|incluir|contener)';
+const needed = { part: 'points', isSure: true, isEssential: true } as const;
 
 /** By their words without accents and capitals. The first that fits is taken. */
 const labels: readonly LabelWords[] = [
@@ -32,17 +34,14 @@ const labels: readonly LabelWords[] = [
   { part: 'weak', worded: 'es', isList: true, isSure: true, words: `${samplesEs}s ${weakEs}s?` },
   { part: 'weak', worded: 'es', isSure: true, words: `${samplesEs} ${weakEs}` },
   { part: 'weak', worded: 'es', isSure: true, words: `mala? ${samplesEs}` },
-  { part: 'points', worded: 'en', isSure: true, words: `what (?:a|the|every) (?:good )?prompt ${mustHave}` },
-  { part: 'points', worded: 'en', isSure: true, words: `a good prompt ${mustHave}` },
-  {
-    part: 'points',
-    worded: 'es',
-    isSure: true,
-    words: `(?:lo )?que ${debeTener}(?: (?:el|un|todo)(?: buen)? prompt)?`,
-  },
-  { part: 'points', worded: 'es', isSure: true, words: `un buen prompt ${debeTener}` },
-  { part: 'points', worded: 'en', words: 'points|criteria|checklist|requirements' },
-  { part: 'points', worded: 'es', words: 'puntos|criterios|requisitos' },
+  { ...needed, worded: 'en', words: `what (?:a|the|every) (?:good )?prompt ${mustHave}` },
+  { ...needed, worded: 'en', words: `a good prompt ${mustHave}` },
+  { ...needed, worded: 'es', words: `(?:lo )?que ${debeTener}(?: (?:el|un|todo)(?: buen)? prompt)?` },
+  { ...needed, worded: 'es', words: `un buen prompt ${debeTener}` },
+  { part: 'points', worded: 'en', isEssential: true, words: 'requirements' },
+  { part: 'points', worded: 'es', isEssential: true, words: 'requisitos' },
+  { part: 'points', worded: 'en', words: 'points|criteria|checklist' },
+  { part: 'points', worded: 'es', words: 'puntos|criterios' },
   { part: 'hints', worded: 'en', isList: true, words: 'hints' },
   { part: 'hints', worded: 'en', words: 'hint' },
   { part: 'hints', worded: 'es', isList: true, words: 'pistas' },
@@ -69,6 +68,7 @@ const patterns = labels.map((label) => ({ label, pattern: new RegExp(`^(?:${labe
 export interface Label extends Pick<LabelWords, 'part' | 'worded'> {
   isList: boolean;
   isSure: boolean;
+  isEssential: boolean;
   /** Whether Markdown sets it off, as a heading or in bold. */
   isMarked: boolean;
   isNumbered: boolean;
@@ -105,12 +105,13 @@ export function labelOf(line: string): Label | null {
   for (const { label, pattern } of patterns) {
     const found = pattern.exec(head);
     if (!found) continue;
-    const { part, worded, isList = part === 'points', isSure = false } = label;
+    const { part, worded, isList = part === 'points', isSure = false, isEssential = false } = label;
     return {
       part,
       worded,
       isList: isList && found.groups?.['number'] === undefined,
       isSure,
+      isEssential,
       isMarked: isMarked(line),
       isNumbered: bare !== text,
       language: languageNamed(found.groups?.['language']),

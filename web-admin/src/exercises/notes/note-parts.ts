@@ -3,10 +3,15 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 /** What a section of a teacher's notes is about. */
 export type NotePart = 'title' | 'prompt' | 'hints' | 'good' | 'weak' | 'points';
 
-/** A point's sentence in each language; empty where the notes have it in one alone. */
-export type PointSentence = Record<Language, string>;
-
 type PerLanguage<Value> = Record<Language, Value>;
+
+/** A point's sentence in each language; empty where the notes have it in one alone. */
+export interface NotedPoint extends PerLanguage<string> {
+  /** Whether the notes say that a prompt must have it. */
+  isEssential: boolean;
+  /** The words that it looks for, where they were taken from the good samples. */
+  any?: PerLanguage<string[]>;
+}
 
 /** What was recognised in the notes of one exercise. */
 export interface ExerciseNotes {
@@ -15,7 +20,7 @@ export interface ExerciseNotes {
   hints: PerLanguage<string[]>;
   good: PerLanguage<string[]>;
   weak: PerLanguage<string[]>;
-  points: PointSentence[];
+  points: NotedPoint[];
   /** What no field of the form was found for, as it was written. */
   unclear: string[];
 }
@@ -25,6 +30,8 @@ export interface NoteSection {
   part: NotePart;
   /** Whether its label speaks of several, such as "Hints". */
   isList: boolean;
+  /** Whether its label says that a prompt must have what follows. */
+  isEssential: boolean;
   /** Of its label, or of the part of the notes around it; null where neither says it. */
   language: Language | null;
   /** That of the label's own words, for a text that shows no language. */

@@ -51,8 +51,9 @@ function readLine(line: string, reading: Reading): void {
     reading.around = language;
     reading.open = null;
   } else if (label && mayBegin(label, reading)) {
-    const section = { part: label.part, isList: label.isList, worded: label.worded };
-    reading.open = { ...section, language: label.language ?? reading.around, lines: [label.rest] };
+    const { part, isList, isEssential, worded, rest } = label;
+    const language = label.language ?? reading.around;
+    reading.open = { part, isList, isEssential, worded, language, lines: [rest] };
     reading.sections.push(reading.open);
   } else if (isRule(line) && !open?.isList) reading.open = null;
   else if (open && !(isMarked(line) && !language && !takesMarks.has(open.part))) open.lines.push(line);

@@ -70,6 +70,16 @@ Resume bien.
 `;
 
 describe('the notes of an exercise', () => {
+  it.each([
+    ['What a good prompt must have', true],
+    ['Lo que debe tener un buen prompt', true],
+    ['Requisitos', true],
+    ['Points', false],
+    ['Criterios', false],
+  ])('When points stand under “%s”, then whether they are essential is %s', (label, isEssential) => {
+    expect(readNotes(`${label}:\n- It says who reads it.`).points).toMatchObject([{ isEssential }]);
+  });
+
   it('When both languages stand in one text, then each part is recognised in both', () => {
     expect(readNotes(inBoth)).toEqual({
       title: { es: 'El acta', en: 'The minutes' },
@@ -81,8 +91,8 @@ describe('the notes of an exercise', () => {
       },
       weak: { es: ['Resume.'], en: ['Summarise.'] },
       points: [
-        { es: '', en: 'It says who reads it.' },
-        { es: '', en: 'It gives a length:\nwords or lines.' },
+        { es: '', en: 'It says who reads it.', isEssential: true },
+        { es: '', en: 'It gives a length:\nwords or lines.', isEssential: true },
       ],
       unclear: ['Praise a limit of points.', '(Count it as met.)'],
     });
@@ -112,8 +122,8 @@ describe('the notes of an exercise', () => {
     const notes = readNotes(`## Español\n${inSpanish}\n---\n${english}`);
     expect(notes.title).toEqual({ es: 'El acta', en: 'The minutes' });
     expect(notes.points).toEqual([
-      { es: 'Dice quién lo lee.', en: 'Says who reads it.' },
-      { es: 'Da una extensión.', en: 'Gives a length.' },
+      { es: 'Dice quién lo lee.', en: 'Says who reads it.', isEssential: true },
+      { es: 'Da una extensión.', en: 'Gives a length.', isEssential: true },
     ]);
     expect(notes.hints.en).toEqual(['Who?']);
     expect(notes.unclear).toEqual([]);

@@ -2,7 +2,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { languages } from '../../app/i18n/current-language.ts';
 import { languageAlone } from './language-marks.ts';
 import { sectionsOf } from './note-sections.ts';
-import type { ExerciseNotes, NoteSection, PointSentence } from './note-parts.ts';
+import type { ExerciseNotes, NoteSection, NotedPoint } from './note-parts.ts';
 import { blocksOf, samplesIn } from './sample-blocks.ts';
 import { itemsOf, textsOf, type Texts } from './section-texts.ts';
 
@@ -53,7 +53,8 @@ function takeItems(section: NoteSection, notes: ExerciseNotes): void {
     : itemsOf(section.lines, section);
   notes.unclear.push(...remarks);
   for (const item of items)
-    if (section.part === 'points') notes.points.push({ es: item.es ?? '', en: item.en ?? '' });
+    if (section.part === 'points')
+      notes.points.push({ es: item.es ?? '', en: item.en ?? '', isEssential: section.isEssential });
     else eachOf(item, (language, text) => notes.hints[language].push(text));
 }
 
@@ -84,12 +85,12 @@ function take(section: NoteSection, notes: ExerciseNotes): void {
 }
 
 /** Lists of points that stand in each language alone belong together by their order, where they are as long. */
-function paired(points: readonly PointSentence[]): PointSentence[] {
+function paired(points: readonly NotedPoint[]): NotedPoint[] {
   const spanish = points.filter(({ en }) => en === '');
   const english = points.filter(({ es }) => es === '');
   if (spanish.length !== english.length) return [...points];
   const both = points.filter(({ es, en }) => es !== '' && en !== '');
-  return [...both, ...spanish.map(({ es }, at) => ({ es, en: english[at]?.en ?? '' }))];
+  return [...both, ...spanish.map((point, at) => ({ ...point, en: english[at]?.en ?? '' }))];
 }
 
 /** What a teacher's notes of one exercise say, in either language or both, with what is not understood. */

@@ -26,6 +26,12 @@ export const rubric = {
       replace: 'Replace what is there',
       fillIn: 'Fill in',
       filled: 'Filled in from your notes. Give each new point the words it looks for, then save.',
+      filledWords: 'Filled in from your notes. Read the words that each point looks for, then save.',
+      wordless:
+        'Filled in from your notes, but words could not be proposed: the connection failed. Give each new point its words.',
+      takeWords: 'Look for each point by what the good samples say',
+      takeWordsHelp:
+        'A first proposal: read the words of each point, remove what does not say it and add what people might say.',
     },
     several: {
       title: 'Add several',

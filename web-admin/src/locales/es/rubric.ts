@@ -28,6 +28,12 @@ export const rubric: RubricTexts = {
       replace: 'Sustituir lo que ya hay',
       fillIn: 'Rellenar',
       filled: 'Relleno con tus notas. Añade a cada punto nuevo las palabras que busca y guarda.',
+      filledWords: 'Rellenado con tus notas. Lee las palabras que busca cada punto y guarda.',
+      wordless:
+        'Rellenado con tus notas, pero falló la conexión y no se pudieron proponer palabras. Escribe las de cada punto.',
+      takeWords: 'Buscar cada punto por lo que dicen las muestras buenas',
+      takeWordsHelp:
+        'Es una primera propuesta: lee las palabras de cada punto, quita las que no lo dicen y añade otras que podría usar la gente.',
     },
     several: {
       title: 'Añadir varias',
