@@ -75,6 +75,7 @@ function Enough({ criterion, faultAt, onChange }: CardPartProps) {
       {atLeast > 1 ? null : (
         <FormControlLabel
           label={translate('resources.rubric.byMeaning')}
+          sx={{ display: 'flex', mb: 1 }}
           control={
             <Checkbox
               size="small"
