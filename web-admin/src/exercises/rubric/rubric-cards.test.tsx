@@ -70,6 +70,14 @@ it('When a card lacks its words and a save was tried, then it is open and says s
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
 });
 
+it('When several cards lack their words and a save was tried, then the first of them is open', async () => {
+  const empty = { id: 'mentions' as const, weight: 1, any: { es: [], en: [] } };
+  const criteria = [...complete.criteria, { ...empty, key: 'a' }, { ...empty, key: 'b' }];
+  const html = await cards('en', true, { ...complete, criteria });
+  expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
+  expect(html.match(/To complete/g)).toHaveLength(2);
+});
+
 it('When one of the words is enough, then the card offers to count other words for them, and else it does not', async () => {
   const withWords = (setting: Partial<RubricData['criteria'][number]>) =>
     cards('en', true, { ...rubric, criteria: [rubric.criteria[0]!, { ...rubric.criteria[1]!, ...setting }] });

@@ -44,6 +44,8 @@ export function RubricCards({ rubric, marksFaults, hasReferences, onChange }: Ru
   const faults = marksFaults ? broken : [];
   const isIncomplete = (part: 'criteria' | 'groups', at: number) =>
     broken.some(({ path }) => path[0] === part && path[1] === at);
+  // One after the other: all at once would be a page of cards.
+  const toMend = marksFaults ? rubric.criteria.findIndex((_, at) => isIncomplete('criteria', at)) : -1;
   const faultAt = (...path: (string | number)[]) => {
     const fault = faults.find((one) => path.every((name, place) => one.path[place] === name));
     return fault && faultText(fault);
@@ -77,7 +79,6 @@ export function RubricCards({ rubric, marksFaults, hasReferences, onChange }: Ru
       <Box component="ul" ref={list} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 1 }}>
         {rubric.criteria.map((criterion, at) => {
           const key = keys[at] ?? criterion.id;
-          const isFaulty = marksFaults && isIncomplete('criteria', at);
           return (
             <CriterionCard
               key={key}
@@ -85,7 +86,7 @@ export function RubricCards({ rubric, marksFaults, hasReferences, onChange }: Ru
               criterion={criterion}
               place={at}
               all={rubric.criteria.length}
-              isOpen={open.includes(key) || isFaulty}
+              isOpen={open.includes(key) || at === toMend}
               isIncomplete={isIncomplete('criteria', at)}
               note={criterion.id === 'subject' ? subjectNote : undefined}
               faultAt={(...path) => faultAt('criteria', at, ...path)}
