@@ -1,5 +1,5 @@
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
-import { commandOnStore } from './command-on-store.ts';
+import { commandOnStore } from '@academy/service-kit/lifecycle/command-on-store.ts';
 import { configSchema } from './config.ts';
 import { createDeps } from './dependencies.ts';
 import { createModels } from './models.ts';
@@ -9,6 +9,7 @@ import { reconcileSubscriptions } from './payments/sync/reconcile-subscriptions.
 const reconcileConfig = configSchema.omit({ KAFKA_BROKERS: true });
 
 await commandOnStore({
+  service: 'auth',
   does: 'reconcile its subscriptions',
   settings: () => ({ ...parseConfig(reconcileConfig, process.env), KAFKA_BROKERS: [] }),
   run: async ({ config, mongo, logger }) => {

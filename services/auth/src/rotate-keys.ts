@@ -1,5 +1,5 @@
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
-import { commandOnStore } from './command-on-store.ts';
+import { commandOnStore } from '@academy/service-kit/lifecycle/command-on-store.ts';
 import { configSchema } from './config.ts';
 import { createDeps } from './dependencies.ts';
 import { createModels } from './models.ts';
@@ -8,6 +8,7 @@ import { createModels } from './models.ts';
 const rotateConfig = configSchema.omit({ KAFKA_BROKERS: true });
 
 await commandOnStore({
+  service: 'auth',
   does: 'rotate its signing keys',
   settings: () => ({ ...parseConfig(rotateConfig, process.env), KAFKA_BROKERS: [] }),
   run: async ({ config, mongo, logger }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { reportVerified } from '@academy/service-kit/chains/report-verified.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { deriveKey } from './accounts/keys/derive-key.ts';
 import { presentMasterKey } from './accounts/keys/load-master-key.ts';
@@ -6,7 +7,7 @@ import { createAuditEntryRepository } from './audit/audit-entry-repository.ts';
 import { createAuditModels } from './audit/audit-feature.ts';
 import { createAuditDayRepository } from './audit/chain/audit-day-repository.ts';
 import { verifyLog, type LoggedDay } from './audit/chain/verify-log.ts';
-import { commandOnStore } from './command-on-store.ts';
+import { commandOnStore } from '@academy/service-kit/lifecycle/command-on-store.ts';
 import { configSchema } from './config.ts';
 import { z } from 'zod';
 
@@ -33,6 +34,7 @@ const loggedDays = (file: string): LoggedDay[] =>
  * such thing is named; 2 where it could not be checked.
  */
 await commandOnStore({
+  service: 'auth',
   does: 'verify its audit log',
   settings: () => parseConfig(verifyConfig, process.env),
   failureCode: 2,
@@ -47,11 +49,6 @@ await commandOnStore({
       auditKey,
       now: () => new Date(),
     };
-    const { fault, ...figures } = await verifyLog(deps, logged);
-    process.stdout.write(`AUDIT ${JSON.stringify({ ...figures, compared: logged.length })}\n`);
-    if (fault === null) return;
-    const entry = fault.entryId === null ? '' : ` (entry ${fault.entryId})`;
-    process.stderr.write(`${fault.place}: ${fault.kind}${entry}\n`);
-    process.exitCode = 1;
+    reportVerified('AUDIT', { ...(await verifyLog(deps, logged)), compared: logged.length });
   },
 });

@@ -57,7 +57,7 @@ export const ensureKeyFile = async (path: string): Promise<Buffer> => {
 /** Where auth's master key is kept outside production, and by an academy on one machine. */
 export const masterKeyPath = (dataDir: string): string => join(dataDir, 'auth', 'master.key');
 
-interface KeySource {
+export interface KeySource {
   /** The setting's name. */
   setting: string;
   configured: Buffer | undefined;
@@ -74,4 +74,12 @@ export const loadKey = async ({ setting, configured, nodeEnv, path }: KeySource)
   if (configured) return configured;
   if (nodeEnv === 'production') throw new ConfigError([{ key: setting, reason: 'is missing' }]);
   return ensureKeyFile(path);
+};
+
+/** The same for a command that reads what was made with it: a key that is not there is not made. Throws ConfigError. */
+export const presentKey = async (source: KeySource): Promise<Buffer> => {
+  if (source.configured || source.nodeEnv === 'production') return loadKey(source);
+  const key = await readKeyFile(source.path);
+  if (!key) throw new ConfigError([{ key: 'DATA_DIR', reason: `has no key: ${source.path} does not exist` }]);
+  return key;
 };

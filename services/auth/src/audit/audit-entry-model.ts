@@ -1,4 +1,5 @@
 import { keptSince } from '@academy/contracts/shared/retention.ts';
+import { linkFields } from '@academy/service-kit/chains/link.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import { Schema, type Connection } from 'mongoose';
@@ -19,7 +20,7 @@ const auditEntrySchema: Schema = new Schema(
     values: Schema.Types.Mixed,
     network: String,
     requestId: String,
-    link: { type: { place: String, previous: String, hash: String }, _id: false },
+    link: { type: linkFields, _id: false },
   },
   { collection: 'audit_entries', versionKey: false },
 );

@@ -1,6 +1,6 @@
+import { addOnce } from '@academy/service-kit/chains/add-once.ts';
+import { placesOf, type Link } from '@academy/service-kit/chains/link.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import { insertOnce } from '@academy/service-kit/mongo/insert-once.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import {
   contains,
@@ -10,9 +10,9 @@ import {
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
 import { z } from 'zod';
-import type { AuditEntry, Link } from './audit-entry.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import type { AuditEntryModel } from './audit-entry-model.ts';
-import { placeIn, type LinkedEntry } from './chain/link.ts';
+import type { LinkedEntry } from './chain/link.ts';
 
 /** What staff may sort by, and the field that it is kept in. */
 const sortable: SortableFields<AuditEntry> = new Map([
@@ -56,22 +56,11 @@ const conditions = (list: StaffList): Filter<AuditEntry> => {
   };
 };
 
-/** A chain's entries: its places have eight digits, and a colon comes after the last of them. */
-const within = (chain: string): Filter<AuditEntry> => ({
-  'link.place': { $gte: placeIn(chain, 1), $lt: `${chain} :` },
-});
+const within = (chain: string): Filter<AuditEntry> => ({ 'link.place': placesOf(chain) });
 
 export const createAuditEntryRepository = (model: AuditEntryModel) => ({
   /** Adding the entry of an event again changes nothing; nor does adding one where another stands already. */
-  add: async (entry: LinkedEntry): Promise<'added' | 'there already' | 'place taken'> => {
-    try {
-      const isNew = await insertOnce(() => model.create(entry), { field: '_id' });
-      return isNew ? 'added' : 'there already';
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return 'place taken';
-      throw error;
-    }
-  },
+  add: (entry: LinkedEntry) => addOnce(() => model.create(entry)),
 
   /** Of the last entry of a chain; null where it has none. */
   lastLink: async (chain: string): Promise<Link | null> => {

@@ -1,15 +1,6 @@
 import type { AuditedChanges } from '@academy/contracts/shared/audited-values.ts';
+import type { Link } from '@academy/service-kit/chains/link.ts';
 import type { UserRecord } from '../accounts/users/user.ts';
-
-/** Where an entry stands in the chain of its service and day, and what holds it there. */
-export interface Link {
-  /** `catalog 2026-11-27 00000012`: sorts in the chain's order. */
-  place: string;
-  /** The hash of the entry before it; of a chain's first, the chain's name. */
-  previous: string;
-  /** Of the entry and of `previous`, by a key that is not in the store. */
-  hash: string;
-}
 
 /** One change by staff in any service: who changed what and which fields, with the values of a few. */
 export interface AuditEntry {

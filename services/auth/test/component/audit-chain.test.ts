@@ -222,7 +222,7 @@ test('When a place is taken that no other can follow, then keeping fails, and th
   await auth.models.auditEntries.updateOne(catalog(3, 3), {
     $set: { 'link.place': 'catalog 2031-05-03 99999999' },
   });
-  await expect(add('catalog', 'one more')).rejects.toThrow('No place in the audit log');
+  await expect(add('catalog', 'one more')).rejects.toThrow('No place in a chain');
   expect((await verifyLog(deps)).fault).toEqual({
     place: 'catalog 2031-05-03 99999999',
     entryId: 'catalog 3.3',

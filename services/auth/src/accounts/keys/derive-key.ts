@@ -1,6 +1,6 @@
-import { hkdfSync } from 'node:crypto';
+import { deriveKey as derive } from '@academy/service-kit/secrets/derive-key.ts';
 
-/** A key for one purpose from the master key (HKDF-SHA256, RFC 5869), so that no two purposes share one. */
+/** A key of auth's for one purpose from its master key. */
 export const deriveKey = (
   masterKey: Buffer,
   purpose:
@@ -11,4 +11,4 @@ export const deriveKey = (
     | 'mail-counts'
     | 'limit-counts'
     | 'guess-counts',
-): Buffer => Buffer.from(hkdfSync('sha256', masterKey, '', `academy.auth.${purpose}`, 32));
+): Buffer => derive(masterKey, `auth.${purpose}`);

@@ -1,6 +1,7 @@
+import { numberOf } from '@academy/service-kit/chains/link.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { isSealIntact, type AuditDay } from './audit-day.ts';
-import { dayOf, numberOf } from './link.ts';
+import { dayOf } from './link.ts';
 
 /** What a replica with a slow clock may still add to yesterday, in milliseconds. */
 const GRACE = 3_600_000;

@@ -1,11 +1,9 @@
+import { addToChain, type ChainPort } from '@academy/service-kit/chains/add-to-chain.ts';
 import type { AuthDeps } from '../../deps.ts';
-import type { Link } from '../audit-entry.ts';
 import { emptyDay, isSealIntact, type AuditDay } from './audit-day.ts';
-import { dayOf, lastNumber, linkTo, numberOf, placeIn, type Unlinked } from './link.ts';
+import { dayOf, type Unlinked } from './link.ts';
 
 const dayMs = 86_400_000;
-/** Each loser of a race for a place has lost it to another entry; that many at once there are not. */
-const MOST_TRIES = 200;
 
 export type KeepDeps = Pick<AuthDeps, 'auditEntries' | 'auditDays' | 'auditKey' | 'now' | 'logger'>;
 
@@ -22,52 +20,26 @@ const openDay = async ({ auditDays, auditEntries, now }: KeepDeps, service: stri
     }
     // A clock that was set back.
     if (day?.closedAt) continue;
-    return { chain: fresh._id, day, last };
+    return { chain: fresh._id, summary: day, last };
   }
 };
 
-/** What the next entry follows: the last there is, or the last that was counted, which may have been taken away. */
-const lastOf = (chain: string, day: AuditDay | null, last: Link | null) =>
-  day !== null && day.entries > (last ? numberOf(last.place) : 0)
-    ? { place: placeIn(chain, day.entries), hash: day.last }
-    : last;
-
-/** Counts an entry in its day's summary, unless a later one is counted, and never in one that somebody else wrote. */
-const count = async (
-  { auditDays, auditKey, logger }: KeepDeps,
-  { chain, day: known, link }: { chain: string; day: AuditDay | null; link: Link },
-) => {
-  let day = known;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    if (day === null || !isSealIntact(auditKey, day)) {
-      logger.error({ day: chain }, 'the summary of an audit day is not as auth wrote it');
-      return;
-    }
-    const entries = numberOf(link.place);
-    if (day.closedAt !== null || day.entries >= entries) return;
-    const { seal, ...counted } = day;
-    if (await auditDays.replace({ ...counted, entries, last: link.hash }, { seal })) return;
-    day = await auditDays.find(chain);
-  }
-};
-
-/**
- * Keeps an entry as the next of its service's chain of the day; one that is kept already stays as it is. Of two replicas that want
- * the same place one takes the next. Throws where no place can be had.
- */
+/** Keeps an entry as the next of its service's chain of the day, see `addToChain`. */
 export const keepEntry = async (
   deps: KeepDeps,
   { service, entry }: { service: string; entry: Unlinked },
 ): Promise<void> => {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { chain, day, last } = await openDay(deps, service);
-    const before = lastOf(chain, day, last);
-    if (before !== null && numberOf(before.place) === lastNumber) break;
-    const linked = linkTo(deps.auditKey, entry, { chain, last: before });
-    const outcome = await deps.auditEntries.add(linked);
-    if (outcome === 'place taken') continue;
-    if (outcome === 'added') await count(deps, { chain, day, link: linked.link });
-    return;
-  }
-  throw new Error(`No place in the audit log's chain of ${service} could be had for entry ${entry._id}.`);
+  const { auditDays, auditEntries, auditKey, logger } = deps;
+  const port: ChainPort<AuditDay> = {
+    open: () => openDay(deps, service),
+    add: (link) => auditEntries.add({ ...entry, link }),
+    find: auditDays.find,
+    isIntact: (day) => isSealIntact(auditKey, day),
+    isClosed: ({ closedAt }) => closedAt !== null,
+    replace: ({ seal, ...day }, counted) => auditDays.replace({ ...day, ...counted }, { seal }),
+    report: (day) => {
+      logger.error({ day }, 'the summary of an audit day is not as auth wrote it');
+    },
+  };
+  await addToChain(port, { key: auditKey, content: entry, what: `entry ${entry._id} of ${service}` });
 };

@@ -1,8 +1,9 @@
 import { keptSince } from '@academy/contracts/shared/retention.ts';
+import { strayIn, type ChainFault } from '@academy/service-kit/chains/check-chain.ts';
 import type { AuthDeps } from '../../deps.ts';
 import type { AuditDay } from './audit-day.ts';
-import { faultInChain, faultInExpiring, type ChainFault } from './check-chain.ts';
-import { chainIn, dayOf } from './link.ts';
+import { faultInDay, faultInExpiring } from './check-day.ts';
+import { dayOf } from './link.ts';
 
 const dayMs = 86_400_000;
 /** In days: an entry may be kept as long after what it tells of as its event waits in the topic, parked or in an outbox. */
@@ -41,20 +42,6 @@ const faultSince = (days: readonly AuditDay[], logged: readonly LoggedDay[]): Ch
   return { place: other.day, entryId: null, kind: seals.has(other.day) ? 'altered' : 'missing' };
 };
 
-/** An entry that stands in no chain, or in that of a day whose summary is gone. */
-const strayIn = (
-  places: readonly { entryId: string; place: string }[],
-  days: readonly AuditDay[],
-): ChainFault | null => {
-  const chains = new Set(days.map(({ _id }) => _id));
-  for (const { entryId, place } of places) {
-    const chain = chainIn(place);
-    if (chain === null) return { place, entryId, kind: 'added' };
-    if (!chains.has(chain)) return { place: chain, entryId: null, kind: 'missing' };
-  }
-  return null;
-};
-
 /** An entry in no day's chain that is younger than the first day. */
 const addedBeside = async ({ auditEntries }: Deps, days: readonly AuditDay[]) => {
   const [first] = days.map(({ day }) => day).sort();
@@ -78,7 +65,7 @@ export const verifyLog = async (deps: Deps, logged: readonly LoggedDay[] = []): 
   for (const day of days) {
     if (before?.service !== day.service) before = null;
     const entries = await auditEntries.inChain(day._id);
-    const check = day.day < expiring ? faultInExpiring : faultInChain;
+    const check = day.day < expiring ? faultInExpiring : faultInDay;
     const fault = check({ day, entries, key }) ?? faultBetween(day, before);
     if (fault) return { ...found, fault };
     found.days += 1;

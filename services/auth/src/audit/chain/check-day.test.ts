@@ -1,6 +1,7 @@
+import { placeIn } from '@academy/service-kit/chains/link.ts';
 import { emptyDay, sealed, type AuditDay } from './audit-day.ts';
-import { faultInChain, faultInExpiring } from './check-chain.ts';
-import { linkTo, placeIn, type LinkedEntry, type Unlinked } from './link.ts';
+import { faultInDay, faultInExpiring } from './check-day.ts';
+import { linkTo, type LinkedEntry, type Unlinked } from './link.ts';
 
 const key = Buffer.alloc(32, 7);
 const chain = 'catalog 2026-11-27';
@@ -37,7 +38,7 @@ const at = (entry: LinkedEntry, n: number): LinkedEntry => ({
   link: { ...entry.link, place: placeIn(chain, n) },
 });
 const check = (kept: readonly LinkedEntry[], of: AuditDay = day) =>
-  faultInChain({ day: of, entries: kept, key });
+  faultInDay({ day: of, entries: kept, key });
 
 it('When all entries are as they were kept, then there is no fault, whatever the order of their fields', () => {
   expect(check(entries)).toBeNull();

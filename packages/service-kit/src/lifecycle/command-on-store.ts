@@ -1,10 +1,12 @@
-import { ConfigError } from '@academy/service-kit/config/parse-config.ts';
-import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
-import { createLogger, type Logger } from '@academy/service-kit/logging/logger.ts';
-import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
-import type { Config } from './config.ts';
+import type { ServiceName } from '@academy/contracts/registry/service-names.ts';
+import { ConfigError } from '../config/parse-config.ts';
+import type { CommonConfig } from '../config/common-config.ts';
+import { createLogger, type Logger } from '../logging/logger.ts';
+import { connectMongo } from '../mongo/connect-mongo.ts';
+import type { Runtime } from './service-runtime.ts';
 
 interface Command<Settings> {
+  service: ServiceName;
   /** What it does, for the sentence of a failure: `rotate its signing keys`. */
   does: string;
   /** Reads its settings. Throws ConfigError where they do not fit. */
@@ -15,7 +17,10 @@ interface Command<Settings> {
 }
 
 /** Runs a command beside the service, on its store. A failure is one line on stderr, and its exit code. */
-export const commandOnStore = async <Settings extends Pick<Config, 'LOG_LEVEL' | 'MONGO_URL' | 'DB_PREFIX'>>({
+export const commandOnStore = async <
+  Settings extends Pick<CommonConfig, 'LOG_LEVEL' | 'MONGO_URL' | 'DB_PREFIX'>,
+>({
+  service,
   does,
   settings,
   run,
@@ -23,8 +28,12 @@ export const commandOnStore = async <Settings extends Pick<Config, 'LOG_LEVEL' |
 }: Command<Settings>): Promise<void> => {
   try {
     const config = settings();
-    const logger = createLogger({ service: 'auth', level: config.LOG_LEVEL });
-    const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
+    const logger = createLogger({ service, level: config.LOG_LEVEL });
+    const mongo = await connectMongo({
+      url: config.MONGO_URL,
+      dbName: `${config.DB_PREFIX}${service}`,
+      logger,
+    });
     try {
       await run({ config, mongo, logger });
     } finally {
@@ -32,7 +41,7 @@ export const commandOnStore = async <Settings extends Pick<Config, 'LOG_LEVEL' |
     }
   } catch (error) {
     const message = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
-    process.stderr.write(`auth could not ${does}: ${message}\n`);
+    process.stderr.write(`${service} could not ${does}: ${message}\n`);
     process.exitCode = failureCode;
   }
 };
