@@ -1,7 +1,7 @@
 import { accountViewedV1 } from '@academy/contracts/events/auth/account-viewed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
-import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { auth as contract } from '@academy/contracts/registry/auth.ts';
+import { callInViewing } from '@academy/service-kit/testing/no-trace.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { closeViewings } from '../../src/accounts/viewings/close-viewings.ts';
 import type { Person } from '../support/people.ts';
@@ -271,27 +271,16 @@ test('When its ten minutes are over, then its token holds no more and the end is
   expect(stored).toMatchObject({ end: 'time', endedAt: new Date(view.endsAt) });
 });
 
-/** A call of the contract with something in each place, as any caller might send it. */
-const callAs = (bearer: string, { method, path }: Endpoint) => {
-  const verb = method.toLowerCase() as Lowercase<Endpoint['method']>;
-  return auth.client[verb](path.replaceAll(/:\w+/g, 'nothing'), {
+test('When a viewing makes any call of auth’s, then only the reads that say so answer, and no call leaves a trace', async () => {
+  const ana = await learner();
+  const { bearer } = await viewings.begin(admin, ana);
+  await until(() => viewings.recorded('viewing-started', ana).length === 1);
+  const { read, refused, changed, published } = await callInViewing(auth, {
+    endpoints: contract.endpoints,
     authorization: bearer,
-    ...(method !== 'GET' && { body: {} }),
+    idOf: () => ana.user.id,
   });
-};
-
-test('When a viewing makes any call of auth’s, then only the reads that say so answer', async () => {
-  const { bearer } = await viewings.begin(admin, await learner());
-  const calls = Object.entries<Endpoint>(contract.endpoints);
-  const refused: string[] = [];
-  for (const [name, endpoint] of calls) {
-    const { status, body } = await callAs(bearer, endpoint);
-    const code =
-      String((body as { type?: string } | null)?.type)
-        .split('/')
-        .at(-1) ?? '';
-    if (status === 403 && /^viewing-(read-only|hidden)$/.test(code)) refused.push(name);
-  }
-  const open = calls.filter(([, { inViewing }]) => inViewing).map(([name]) => name);
-  expect(calls.map(([name]) => name).filter((name) => !refused.includes(name))).toEqual(open);
+  expect(Object.entries(read).filter(([, status]) => status !== 200)).toEqual([]);
+  expect(Object.entries(refused).filter(([, status]) => status !== 403)).toEqual([]);
+  expect([Object.keys(read).length > 2, changed, published]).toEqual([true, [], 0]);
 });
