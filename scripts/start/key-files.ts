@@ -1,4 +1,5 @@
 import { mailKeyPath } from '@academy/service-kit/mail/mail-key.ts';
+import { contentKeyPath } from '@academy/service-kit/secrets/content-key.ts';
 import { ensureKeyFile, masterKeyPath } from '@academy/service-kit/secrets/key-file.ts';
 
 /** By setting: the file that holds its key. */
@@ -12,6 +13,7 @@ export const ensureKeyFiles = async (dataDir: string): Promise<KeyFiles> => {
   const files = {
     AUTH_MASTER_KEY: masterKeyPath(dataDir),
     MAIL_KEY: mailKeyPath(dataDir),
+    CONTENT_KEY: contentKeyPath(dataDir),
   };
   await Promise.all(Object.values(files).map(ensureKeyFile));
   return files;

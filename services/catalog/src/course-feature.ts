@@ -50,6 +50,7 @@ export const courseFeature = (
       models.courseImports,
       models.importBases,
       models.versions,
+      models.versionChains,
       models.exerciseReviews,
       models.coverImages,
     ],

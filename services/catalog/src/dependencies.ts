@@ -10,6 +10,8 @@ import { tooManyChecks } from './domain/catalog-texts.ts';
 import { createErasureGuard, type ErasureOptions } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
+import { loadContentKey } from '@academy/service-kit/secrets/content-key.ts';
+import { versionChainModel } from '@academy/service-kit/versions/chain/version-chain-model.ts';
 import { versionModel } from '@academy/service-kit/versions/version-model.ts';
 import { createVersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { Config } from './config.ts';
@@ -76,6 +78,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   people: personModel(mongo),
   lessons: lessonModel(mongo),
   versions: versionModel(mongo),
+  versionChains: versionChainModel(mongo),
   progress: progressModel(mongo),
   attempts: attemptModel(mongo),
   certificates: certificateModel(mongo),
@@ -104,13 +107,13 @@ const pictureLimits = { atOnce: 1, longestWaitMs: pictureWaitMs, waiting: 3, wai
 export type Models = ReturnType<typeof createModels>;
 
 /** What the use cases work with; `erase` erases a member whose account is deleted. */
-export const createDeps = (
+export const createDeps = async (
   models: Models,
   { logger }: Pick<Runtime, 'logger'>,
   config: Config,
   erase: ErasureOptions['erase'],
-): CatalogDeps => {
-  const versions = createVersionRepository(models.versions);
+): Promise<CatalogDeps> => {
+  const versions = createVersionRepository(models, { key: await loadContentKey('catalog', config), logger });
   const courses = createCourseRepository(models.courses, { versions, logger });
   const lessons = createLessonRepository(models.lessons, { versions, logger });
   const taughtReferences = createTaughtReferences(models.taughtReferences);

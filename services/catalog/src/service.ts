@@ -18,9 +18,9 @@ import { automationWorks } from './use-cases/automation-works.ts';
 export const catalog = defineService({
   name: 'catalog',
   config: configSchema,
-  compose: (runtime, config) => {
+  compose: async (runtime, config) => {
     const models = createModels(runtime.mongo);
-    const deps = createDeps(models, runtime, config, (userId) => eraseFrom(features, userId));
+    const deps = await createDeps(models, runtime, config, (userId) => eraseFrom(features, userId));
     const features: readonly Feature[] = [
       courseFeature(deps, models, config.CONTENT_DIR),
       teachingFeature(deps, models),
@@ -43,7 +43,7 @@ export const catalog = defineService({
             { name: 'people', handlers: readModels(deps), isReadModel: true },
           ],
           broadcasts: broadcasts(deps),
-          migrations: migrations(runtime.mongo, models.courses),
+          migrations: migrations(runtime.mongo, models.courses, deps),
         }),
         automations.feature,
       ],

@@ -11,6 +11,9 @@ import { defineFeature } from '@academy/service-kit/lifecycle/feature.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
+import { loadContentKey } from '@academy/service-kit/secrets/content-key.ts';
+import { adoptVersions } from '@academy/service-kit/versions/chain/adopt-versions.ts';
+import { versionChainModel } from '@academy/service-kit/versions/chain/version-chain-model.ts';
 import { versionModel } from '@academy/service-kit/versions/version-model.ts';
 import { createVersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import { categoriesRouter } from './api/categories-router.ts';
@@ -47,7 +50,7 @@ const fileVersionsEveryMs = 30_000;
 export const library = defineService({
   name: 'library',
   config: configSchema,
-  compose: (runtime, config) => {
+  compose: async (runtime, config) => {
     const { mongo, logger } = runtime;
     const models = {
       documents: documentModel(mongo),
@@ -56,8 +59,10 @@ export const library = defineService({
       documentImports: importLogModel(mongo, { model: 'DocumentImport', collection: 'document_imports' }),
       importBases: importBaseModel(mongo),
       versions: versionModel(mongo),
+      versionChains: versionChainModel(mongo),
     };
-    const versions = createVersionRepository(models.versions);
+    const key = await loadContentKey('library', config);
+    const versions = createVersionRepository(models, { key, logger });
     const documents = createDocumentRepository(models.documents, models.removedImports, {
       versions,
       logger,
@@ -128,6 +133,7 @@ export const library = defineService({
           ],
           sweeps,
           broadcasts: broadcasts(deps),
+          migrations: [adoptVersions('001-versions-in-chains', { versions, aggregates: [documents] })],
           prepare: async () => {
             await ensureFirstCategories(deps);
             await settleDocumentImports(deps, 'uncounted');

@@ -42,6 +42,9 @@ const dropDatabases = async (connection: Connection, prefix: string): Promise<vo
   }
 };
 
+/** What services of a test hash their versions and bin with. */
+export const testContentKey = randomBytes(32);
+
 /**
  * The real stack for one suite (call it once, at the top of the test file): topics and databases under prefixes of
  * its own, created before its tests and removed after them.
@@ -99,6 +102,7 @@ export const useTestStack = ({ topics = allTopics }: TestStackOptions = {}): Tes
     OUTBOX_SWEEP_MS: '1000',
     DB_PREFIX: dbPrefix,
     TOPIC_PREFIX: topicPrefix,
+    CONTENT_KEY: testContentKey.toString('base64'),
   };
   const afterSuite = (cleanUp: () => unknown): void => void cleanUps.push(cleanUp);
   return { mongoUrl, brokers, dbPrefix, topicPrefix, logger, env, kafka, database, afterSuite };

@@ -1,6 +1,6 @@
 import type { ContentVersion } from '@academy/contracts/shared/kept-versions.ts';
 import type { StaffList } from '../staff/staff-list.ts';
-import { versionNotFound } from './version-texts.ts';
+import { versionAltered, versionNotFound } from './version-texts.ts';
 import type { VersionRepository } from './version-repository.ts';
 import type { VersionRecord } from './version.ts';
 
@@ -35,6 +35,12 @@ export const listKeptVersions = async (
   return { rows: rows.map(toVersion), total };
 };
 
+// Its state was written by `versionsOfWrite`, from an object.
+const toDetail = (version: VersionRecord): ContentVersionDetail => ({
+  ...toVersion(version),
+  state: JSON.parse(version.state) as Record<string, unknown>,
+});
+
 /** One version with its state. Throws DomainError 404 where the record has none of that id. */
 export const readKeptVersion = async (
   versions: VersionRepository,
@@ -43,6 +49,17 @@ export const readKeptVersion = async (
 ): Promise<ContentVersionDetail> => {
   const version = await versions.find(record, versionId);
   if (!version) throw versionNotFound();
-  // Written by `versionsOfWrite`, from an object.
-  return { ...toVersion(version), state: JSON.parse(version.state) as Record<string, unknown> };
+  return toDetail(version);
+};
+
+/** The same to be restored. Throws DomainError 409 where it is not as it was kept. */
+export const readRestorableVersion = async (
+  versions: VersionRepository,
+  record: OfRecord,
+  versionId: string,
+): Promise<ContentVersionDetail> => {
+  const version = await versions.find(record, versionId);
+  if (!version) throw versionNotFound();
+  if (!versions.isAsKept(version)) throw versionAltered();
+  return toDetail(version);
 };

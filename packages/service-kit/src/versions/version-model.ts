@@ -1,4 +1,5 @@
 import { Schema, type Connection } from 'mongoose';
+import { linkFields } from '../chains/link.ts';
 import { defineModel, type RecordModel } from '../mongo/define-model.ts';
 import type { VersionRecord } from './version.ts';
 
@@ -16,11 +17,12 @@ const fields = {
 } as const;
 
 const versionSchema: Schema = new Schema(
-  { _id: String, ...fields },
+  { _id: String, ...fields, authorSeal: String, link: { type: linkFields, _id: false } },
   { collection: 'versions', versionKey: false },
 );
 versionSchema.index({ kind: 1, recordId: 1, savedAt: -1, _id: -1 });
 versionSchema.index({ savedAt: 1 });
+versionSchema.index({ 'link.place': 1 }, { unique: true, sparse: true });
 versionSchema.index({ uses: 1 }, { sparse: true });
 
 export type VersionModel = RecordModel<VersionRecord>;

@@ -1,48 +1,41 @@
-import { upsert } from '../mongo/upsert.ts';
+import { binSeal, type BinnedPart } from '../bin/bin-seals.ts';
+import { placesOf } from '../chains/link.ts';
+import type { Logger } from '../logging/logger.ts';
+import { createVersionLinks } from './chain/keep-version.ts';
+import { isVersionAsKept, type LinkedVersion } from './chain/linked-version.ts';
+import type { VersionChainModel } from './chain/version-chain-model.ts';
+import { createVersionChains } from './chain/version-chains.ts';
+import { createPruning, newestFirst, type OfRecord } from './prune-versions.ts';
 import type { VersionModel } from './version-model.ts';
 import type { VersionRecord } from './version.ts';
 
-/** So many drafts of a record are kept, and beside them so many published states. */
-export const mostVersions = 100;
+interface Models {
+  versions: VersionModel;
+  versionChains: VersionChainModel;
+}
 
-type OfRecord = Pick<VersionRecord, 'kind' | 'recordId'>;
+interface Keeping {
+  /** Of `loadContentKey`. */
+  key: Buffer;
+  logger: Pick<Logger, 'error'>;
+  now?: () => Date;
+}
 
-const newestFirst = { savedAt: -1, _id: -1 } as const;
+/** The kept states of a service's records, each record's in a chain. */
+export const createVersionRepository = (
+  { versions, versionChains }: Models,
+  { key, logger, now = () => new Date() }: Keeping,
+) => {
+  const chains = createVersionChains(versionChains, { key, logger });
+  const links = createVersionLinks(versions, { chains, key });
+  const isAsKept = (version: VersionRecord): boolean => isVersionAsKept(key, version, now());
 
-/** The kept states of a service's records. */
-export const createVersionRepository = (versions: VersionModel) => {
-  /**
-   * What a record was as its file was imported last; as it stood before the first change of all, where no import is among
-   * what is kept.
-   */
-  const findImported = async ({ kind, recordId }: OfRecord): Promise<VersionRecord | null> => {
-    for (const source of ['imported', 'earlier'] as const) {
-      const [found] = await versions.find({ kind, recordId, source }).sort(newestFirst).limit(1).lean();
-      if (found) return found;
-    }
-    return null;
-  };
-
-  /** A hundred saves of a draft do not push out what learners have seen, and none what the last import brought. */
-  const prune = async ({ kind, recordId }: OfRecord): Promise<void> => {
-    for (const isPublished of [true, false]) {
-      const beyond = await versions
-        .find({ kind, recordId, isPublished }, { _id: 1 })
-        .sort(newestFirst)
-        .skip(mostVersions)
-        .lean();
-      if (beyond.length === 0) continue;
-      const imported = await findImported({ kind, recordId });
-      const ids = beyond.map(({ _id }) => _id).filter((id) => id !== imported?._id);
-      if (ids.length > 0) await versions.deleteMany({ _id: { $in: ids } });
-    }
-  };
+  const { lastImported, drop, prune } = createPruning(versions, chains);
 
   return {
     /** Keeps these, each once however often it is called, and the newest of their records. */
     keep: async (kept: readonly VersionRecord[]): Promise<void> => {
-      for (const { _id, ...version } of kept)
-        await upsert(() => versions.updateOne({ _id }, { $setOnInsert: version }, { upsert: true }));
+      for (const version of kept) await links.keep(version);
       const records = new Map(kept.map(({ kind, recordId }) => [`${kind} ${recordId}`, { kind, recordId }]));
       for (const record of records.values()) await prune(record);
     },
@@ -67,19 +60,63 @@ export const createVersionRepository = (versions: VersionModel) => {
     find: ({ kind, recordId }: OfRecord, id: string): Promise<VersionRecord | null> =>
       versions.findOne({ _id: id, kind, recordId }).lean(),
 
-    findImported,
+    /** Whether a version is as it was kept, by itself. */
+    isAsKept,
+
+    /**
+     * What a record was as its file was imported last; as it stood before the first change of all, where no import is among
+     * what is kept. Nothing where that is not as it was kept.
+     */
+    findImported: async (record: OfRecord): Promise<VersionRecord | null> => {
+      const found = await lastImported(record);
+      return found && isAsKept(found) ? found : null;
+    },
+
+    chains,
+
+    /** What holds a part of an aggregate that lies in the bin. */
+    binSeal: (part: BinnedPart): string => binSeal(key, part),
+    adopt: links.adopt,
+
+    /** A record's versions in the order of their chain. */
+    inChain: async (chain: string): Promise<LinkedVersion[]> => {
+      const rows = await versions
+        .find({ 'link.place': placesOf(chain) })
+        .sort({ 'link.place': 1 })
+        .lean();
+      return rows.flatMap(({ link, ...version }) => (link ? [{ ...version, link }] : []));
+    },
+
+    /** Where all linked versions stand. */
+    places: async (): Promise<{ entryId: string; place: string }[]> => {
+      const linked = await versions.find({ link: { $ne: null } }, { link: 1 }).lean();
+      return linked.map(({ _id, link }) => ({ entryId: _id, place: link?.place ?? '' }));
+    },
+
+    countUnlinked: (): Promise<number> => versions.countDocuments({ link: null }),
+
+    /** Those in no chain, the oldest first. */
+    unlinked: (most: number): Promise<VersionRecord[]> =>
+      versions.find({ link: null }).sort({ savedAt: 1, _id: 1 }).limit(most).lean(),
 
     /** Whether a kept state points to it. */
     isUsed: async (id: string): Promise<boolean> => (await versions.exists({ uses: id })) !== null,
 
     deleteOf: async (kind: string, recordIds: readonly string[]): Promise<void> => {
-      await versions.deleteMany({ kind, recordId: { $in: recordIds } });
+      for (const recordId of recordIds) {
+        const record = { kind, recordId };
+        await drop(record, await versions.find(record, { link: 1 }).lean());
+      }
     },
 
     /** Forgets who saved it; whether that was kept. */
     forgetWho: async (id: string): Promise<boolean> =>
-      (await versions.updateOne({ _id: id, savedBy: { $ne: null } }, { $set: { savedBy: null } }))
-        .modifiedCount > 0,
+      (
+        await versions.updateOne(
+          { _id: id, savedBy: { $ne: null } },
+          { $set: { savedBy: null }, $unset: { authorSeal: 1 } },
+        )
+      ).modifiedCount > 0,
   };
 };
 

@@ -1,4 +1,4 @@
-import { invalid, notFound, type DomainError } from '../errors/domain-error.ts';
+import { conflict, invalid, notFound, type DomainError } from '../errors/domain-error.ts';
 
 export const versionNotFound = (): DomainError =>
   notFound('version-not-found', { es: 'Versión no encontrada', en: 'Version not found' });
@@ -22,3 +22,10 @@ export const versionUnfit = (fields: readonly string[]): DomainError =>
       en: 'This version cannot be restored as a whole. Copy what you need from it.',
     },
   );
+
+/** 409: somebody changed it in the store. */
+export const versionAltered = (): DomainError =>
+  conflict('version-altered', {
+    es: 'Esta versión ya no es la que se guardó: alguien la ha cambiado en la base de datos, así que no se puede restaurar. Avisa a quien se encarga del servidor.',
+    en: 'This version is not what was saved: somebody changed it in the database, so it cannot be restored. Tell whoever runs the server.',
+  });

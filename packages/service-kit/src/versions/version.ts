@@ -1,4 +1,5 @@
 import type { VersionSource } from '@academy/contracts/shared/version-source.ts';
+import type { Link } from '../chains/link.ts';
 
 /** A record, or a part of one that has versions of its own, as it is compared and kept. */
 export interface VersionedPart {
@@ -29,6 +30,10 @@ export interface VersionRecord {
   uses?: string[];
   /** JSON text: the store need not allow its keys, and nothing rewrites it. */
   state: string;
+  /** Holds who saved it; absent where nobody did, and goes when that is forgotten. */
+  authorSeal?: string;
+  /** Its place among its record's versions; absent until it is filed, and where an earlier release filed it. */
+  link?: Link;
 }
 
 /** Who saves, and how. */

@@ -1,3 +1,4 @@
+import { binEntries, type BinnedPart } from '../bin/bin-seals.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
 import type { Aggregate, Identified } from '../outbox/aggregate.ts';
@@ -30,18 +31,24 @@ interface Write<State> {
   waiting: readonly VersionRecord[];
 }
 
-/**
- * An aggregate whose saves are kept: the version is a part of the write that it tells of, as its events are, and is filed
- * from there into the collection of versions. What a crash leaves unfiled, `fileAll` files.
- */
-export const createVersionedAggregate = <State extends Identified & { updatedAt: Date }>(options: {
+export interface VersionedOptions<State> {
   model: AnyModel<State>;
   versions: VersionRepository;
   /** What of an aggregate is kept: itself, and its parts that have versions of their own. */
   partsOf: (state: State) => VersionedPart[];
+  /** What of an aggregate lies in the bin; each write that changes it is kept too, whoever makes it. */
+  binnedOf: (state: State) => BinnedPart[];
   logger: Logger;
-}) => {
-  const { model, versions, partsOf } = options;
+}
+
+/**
+ * An aggregate whose saves are kept: the version is a part of the write that it tells of, as its events are, and is filed
+ * from there into the collection of versions. What a crash leaves unfiled, `fileAll` files.
+ */
+export const createVersionedAggregate = <State extends Identified & { updatedAt: Date }>(
+  options: VersionedOptions<State>,
+) => {
+  const { model, versions, partsOf, binnedOf } = options;
   const { fileSaved, ...filing } = createVersionFiling(model, options);
 
   /** Of which of these parts something is kept. */
@@ -55,22 +62,38 @@ export const createVersionedAggregate = <State extends Identified & { updatedAt:
     return kept;
   };
 
-  /** What a write carries for the versions that it makes; null where it makes none. */
-  const carried = async (
+  /** The versions that a save makes. */
+  const versionsOf = async (
     { before, after, waiting }: Write<State>,
-    saved: Save | undefined,
-  ): Promise<Required<UnfiledVersions> | null> => {
-    if (!saved) return null;
+    saved: Save,
+  ): Promise<VersionRecord[]> => {
     const parts = { before: before ? partsOf(before) : [], after: partsOf(after) };
     const kept = await keptOf(
       changedParts(parts).flatMap(({ was }) => was ?? []),
       waiting,
     );
-    const at = after.updatedAt;
-    const made = versionsOfWrite(
-      { ...parts, ...saved, beforeAt: before?.updatedAt ?? null, at },
+    return versionsOfWrite(
+      { ...parts, ...saved, beforeAt: before?.updatedAt ?? null, at: after.updatedAt },
       ({ kind, id }) => kept.has(keyOf(kind, id)),
     );
+  };
+
+  /** What a write carries for what is kept of it; null where nothing is. */
+  const carried = async (
+    write: Write<State>,
+    saved: Save | undefined,
+  ): Promise<Required<UnfiledVersions> | null> => {
+    const { before, after, waiting } = write;
+    const at = new Date();
+    const made = [
+      ...(saved ? await versionsOf(write, saved) : []),
+      ...binEntries({
+        before: before ? binnedOf(before) : [],
+        after: binnedOf(after),
+        seal: versions.binSeal,
+        at,
+      }),
+    ];
     return made.length === 0 ? null : { unfiled: [...waiting, ...made], unfiledSince: at };
   };
 

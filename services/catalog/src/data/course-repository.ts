@@ -14,7 +14,7 @@ export const createCourseRepository = (
   courses: CourseModel,
   kept: { versions: VersionRepository; logger: Logger },
 ) => ({
-  ...createBinnable<NewCourse>({ ...kept, model: courses, partsOf: courseParts }),
+  ...createBinnable<NewCourse>({ ...kept, kind: 'courses', model: courses, partsOf: courseParts }),
   ...queueReads(courses, { binnedAt: null }),
 
   listPublished: (): Promise<CourseRecord[]> =>

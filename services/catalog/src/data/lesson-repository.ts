@@ -4,7 +4,7 @@ import type { VersionRepository } from '@academy/service-kit/versions/version-re
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
-import { lessonParts } from '../domain/versioned-parts.ts';
+import { binnedExercises, lessonParts } from '../domain/versioned-parts.ts';
 import { binReads } from './lesson-bin-reads.ts';
 import type { LessonModel } from './lesson-model.ts';
 
@@ -57,7 +57,13 @@ export const createLessonRepository = (
   lessons: LessonModel,
   kept: { versions: VersionRepository; logger: Logger },
 ) => ({
-  ...createBinnable<NewLesson>({ ...kept, model: lessons, partsOf: lessonParts }),
+  ...createBinnable<NewLesson>({
+    ...kept,
+    kind: 'lessons',
+    model: lessons,
+    partsOf: lessonParts,
+    parts: { of: binnedExercises, field: 'binnedExercises.at' },
+  }),
   ...binReads(lessons),
 
   /** Published lessons without their texts. */

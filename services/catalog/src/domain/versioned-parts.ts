@@ -1,3 +1,4 @@
+import type { BinnedPart } from '@academy/service-kit/bin/bin-seals.ts';
 import { fieldsOf } from '@academy/service-kit/versions/fields-of.ts';
 import type { VersionedPart } from '@academy/service-kit/versions/version.ts';
 import type { CourseRecord } from './course.ts';
@@ -64,3 +65,7 @@ export const lessonParts = (lesson: LessonState): VersionedPart[] => {
     })),
   ];
 };
+
+/** The exercises of a lesson that lie in the bin by themselves. */
+export const binnedExercises = ({ binnedExercises: binned = [] }: LessonState): BinnedPart[] =>
+  binned.map((entry) => ({ id: `exercises.${entry.exercise.id}`, content: entry }));

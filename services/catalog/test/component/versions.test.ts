@@ -1,7 +1,7 @@
 import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { mostVersions } from '@academy/service-kit/versions/version-repository.ts';
+import { mostVersions } from '@academy/service-kit/versions/prune-versions.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, newCourse, newExercise, newLesson, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';

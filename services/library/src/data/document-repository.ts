@@ -92,7 +92,7 @@ export const createDocumentRepository = (
   removedImports: RemovedImportModel,
   kept: { versions: VersionRepository; logger: Logger },
 ) => ({
-  ...createBinnable<NewDocument>({ ...kept, model: documents, partsOf: documentParts }),
+  ...createBinnable<NewDocument>({ ...kept, kind: 'documents', model: documents, partsOf: documentParts }),
   ...queueReads(documents, { binnedAt: null }),
   ...categoryReads(documents),
 

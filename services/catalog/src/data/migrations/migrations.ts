@@ -1,4 +1,7 @@
 import type { Migration } from '@academy/service-kit/migrations/migration.ts';
+import { adoptVersions } from '@academy/service-kit/versions/chain/adopt-versions.ts';
+import type { InBin } from '@academy/service-kit/versions/chain/verify-versions.ts';
+import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { Connection } from 'mongoose';
 import { wholeAttempts } from './001-whole-attempts.ts';
 import { peopleInPlaceOfLearners } from './002-people-in-place-of-learners.ts';
@@ -11,7 +14,11 @@ import { termsOfCertificates } from './008-terms-of-certificates.ts';
 import type { CourseModel } from '../course-model.ts';
 
 /** What brings the catalogue's data of earlier releases to the present form. */
-export const migrations = (connection: Connection, courses: CourseModel): Migration[] => [
+export const migrations = (
+  connection: Connection,
+  courses: CourseModel,
+  kept: { versions: VersionRepository; courses: InBin; lessons: InBin },
+): Migration[] => [
   wholeAttempts(connection),
   peopleInPlaceOfLearners(connection),
   termsOfPeople(connection),
@@ -20,4 +27,5 @@ export const migrations = (connection: Connection, courses: CourseModel): Migrat
   missedOfAttempts(connection),
   searchedJudgements(connection),
   termsOfCertificates(connection),
+  adoptVersions('009-versions-in-chains', { ...kept, aggregates: [kept.courses, kept.lessons] }),
 ];

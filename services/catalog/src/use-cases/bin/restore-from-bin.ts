@@ -38,14 +38,24 @@ const assertNowhereElse = async (
   if (holder) throw refusal(holder);
 };
 
+/** Throws 409 where somebody changed a lesson in the store that went into the bin with its course. */
+const assertLessonsAsBinned = async ({ lessons }: CatalogDeps, courseId: string): Promise<void> => {
+  for (const id of await lessons.idsBinnedWith(courseId)) {
+    const lesson = await lessons.findAnywhere(id);
+    if (lesson) await lessons.assertAsBinned(lesson, `lessons.${id}`);
+  }
+};
+
 /** Takes a course out of the bin. What is decided is written first: its lessons come back, and then the course. */
 export const restoreCourse = async (deps: CatalogDeps, restoring: Restoring): Promise<StaffCourse> => {
   const { id } = restoring;
   await assertNowhereElse(deps, await deps.lessons.exerciseIdsBinnedWith(id));
-  const restored = await deps.courses.changeInBin(id, (before) => {
+  await assertLessonsAsBinned(deps, id);
+  const restored = await deps.courses.changeInBin(id, async (before) => {
     const at = deps.now();
     assertInTime(before.binnedAt, at);
     if (before.returningAt) throw notInBin();
+    await deps.courses.assertAsBinned(before, `courses.${id}`);
     return {
       state: { returningAt: at },
       events: [binAudit(restoring, { what: 'course', did: 'restored', at })],
@@ -68,9 +78,10 @@ export const restoreLesson = async (deps: CatalogDeps, restoring: Restoring): Pr
     binned.exercises.map((exercise) => exercise.id),
   );
   const others = await lessons.listOfCourse(courseId);
-  const restored = await lessons.changeInBin(restoring.id, (before) => {
+  const restored = await lessons.changeInBin(restoring.id, async (before) => {
     const at = deps.now();
     assertInTime(before.binnedAt, at);
+    await lessons.assertAsBinned(before, `lessons.${restoring.id}`);
     const state = { orderIndex: placeAmong(others, before), updatedAt: at };
     return {
       state: { ...state, ...outOfBin, binnedWith: undefined },
@@ -102,12 +113,13 @@ export const restoreExercise = async (deps: CatalogDeps, restoring: Restoring): 
   if (holder.binnedAt) throw parentAway('lesson', holder);
   await assertNowhereElse(deps, [id], isElsewhere);
   const taught = await deps.taughtExercises.join();
-  const changed = await lessons.change(holder._id, (before) => {
+  const changed = await lessons.change(holder._id, async (before) => {
     const at = deps.now();
     const { binnedExercises = [] } = before;
     const entry = binnedExercises.find(({ exercise }) => exercise.id === id);
     assertInTime(entry?.at, at);
     if (!entry) throw notInBin();
+    await lessons.assertAsBinned(before, `exercises.${id}`);
     assertMayStandIn(before, taught(entry.exercise));
     const state = {
       exercises: withRestored(before.exercises, entry),

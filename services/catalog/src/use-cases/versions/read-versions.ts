@@ -3,6 +3,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   listKeptVersions,
   readKeptVersion,
+  readRestorableVersion,
   type ContentVersionDetail,
 } from '@academy/service-kit/versions/read-kept-versions.ts';
 import { courseNotFound, exerciseNotFound, lessonNotFound } from '../../domain/catalog-texts.ts';
@@ -48,4 +49,14 @@ export const readVersion = async (
 ): Promise<ContentVersionDetail> => {
   await settle(deps, record);
   return readKeptVersion(deps.versions, record, versionId);
+};
+
+/** The same to be restored. Throws DomainError 409 where it is not as it was kept. */
+export const readVersionToRestore = async (
+  deps: VersionDeps,
+  record: OfRecord,
+  versionId: string,
+): Promise<ContentVersionDetail> => {
+  await settle(deps, record);
+  return readRestorableVersion(deps.versions, record, versionId);
 };

@@ -7,7 +7,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { changeCourse, readCourseForStaff } from '../staff-content/staff-courses.ts';
 import { changeExercise, readExerciseForStaff } from '../staff-content/staff-exercises.ts';
 import { changeLesson, readLessonForStaff } from '../staff-content/staff-lessons.ts';
-import { readVersion } from './read-versions.ts';
+import { readVersionToRestore } from './read-versions.ts';
 
 /** Which version staff want back, of what they saw at `expectedVersion`. */
 export interface Restoring {
@@ -26,7 +26,7 @@ export const restoreCourseVersion = async (
   deps: CatalogDeps,
   { versionId, ...edit }: Restoring,
 ): Promise<StaffCourse> => {
-  const { state } = await readVersion(deps, { kind: 'courses', recordId: edit.id }, versionId);
+  const { state } = await readVersionToRestore(deps, { kind: 'courses', recordId: edit.id }, versionId);
   const current = await readCourseForStaff(deps, edit.id);
   return changeCourse(deps, { ...edit, change: restorable(courseTexts, { state, current }), restores: true });
 };
@@ -36,7 +36,7 @@ export const restoreLessonVersion = async (
   deps: CatalogDeps,
   { versionId, ...edit }: Restoring,
 ): Promise<StaffLesson> => {
-  const { state } = await readVersion(deps, { kind: 'lessons', recordId: edit.id }, versionId);
+  const { state } = await readVersionToRestore(deps, { kind: 'lessons', recordId: edit.id }, versionId);
   const current = await readLessonForStaff(deps, edit.id);
   return changeLesson(deps, { ...edit, change: restorable(lessonTexts, { state, current }), restores: true });
 };
@@ -46,7 +46,7 @@ export const restoreExerciseVersion = async (
   deps: CatalogDeps,
   { versionId, ...edit }: Restoring,
 ): Promise<StaffExercise> => {
-  const { state } = await readVersion(deps, { kind: 'exercises', recordId: edit.id }, versionId);
+  const { state } = await readVersionToRestore(deps, { kind: 'exercises', recordId: edit.id }, versionId);
   const current = await readExerciseForStaff(deps, edit.id);
   const change = restorable(exerciseChangeSchema, { state, current });
   return changeExercise(deps, { ...edit, change, restores: true });

@@ -4,6 +4,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   listKeptVersions,
   readKeptVersion,
+  readRestorableVersion,
   type ContentVersionDetail,
 } from '@academy/service-kit/versions/read-kept-versions.ts';
 import { restorable } from '@academy/service-kit/versions/restorable.ts';
@@ -60,7 +61,7 @@ export const restoreDocumentVersion = async (
   { versionId, ...edit }: Restoring,
 ): Promise<StaffDocument> => {
   const current = await settled(deps, edit.id);
-  const { state } = await readKeptVersion(deps.versions, recordOf(edit.id), versionId);
+  const { state } = await readRestorableVersion(deps.versions, recordOf(edit.id), versionId);
   const change = await inOpenCategory(deps, restorable(restoredTexts, { state, current }));
   return changeDocument(deps, { ...edit, change, restores: true });
 };

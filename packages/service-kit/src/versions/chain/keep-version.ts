@@ -1,0 +1,71 @@
+import { addOnce } from '../../chains/add-once.ts';
+import { addToChain, countInChain, type ChainPort } from '../../chains/add-to-chain.ts';
+import { placesOf, type Link } from '../../chains/link.ts';
+import type { VersionModel } from '../version-model.ts';
+import type { VersionRecord } from '../version.ts';
+import { authorSeal, contentOf } from './linked-version.ts';
+import { chainOf, type VersionChain } from './version-chain.ts';
+import type { VersionChains } from './version-chains.ts';
+
+/** Links versions into their records' chains. */
+export const createVersionLinks = (
+  versions: VersionModel,
+  { chains, key }: { chains: VersionChains; key: Buffer },
+) => {
+  const lastLink = async (chain: string): Promise<Link | null> => {
+    const last = await versions
+      .findOne({ 'link.place': placesOf(chain) }, { link: 1 })
+      .sort({ 'link.place': -1 })
+      .lean();
+    return last?.link ?? null;
+  };
+
+  /** The chain of a version, begun where there is none. At the first try its summary says what the next one follows. */
+  const open = async (chain: string, tries: number) => {
+    let summary = await chains.find(chain);
+    const last = summary === null || tries > 0 ? await lastLink(chain) : null;
+    // Versions without a summary: it was taken away, and a new one would hide that.
+    if (summary === null && last === null) {
+      await chains.begin(chain);
+      summary = await chains.find(chain);
+    }
+    return { chain, summary, last };
+  };
+
+  const add = async (
+    version: VersionRecord,
+    insert: (link: Link) => ReturnType<typeof addOnce>,
+  ): Promise<void> => {
+    const chain = chainOf(version);
+    const port: ChainPort<VersionChain> = {
+      ...chains.summaries,
+      open: (tries) => open(chain, tries),
+      add: insert,
+    };
+    const content = contentOf(version, version.savedBy !== null);
+    if (await addToChain(port, { key, content, what: `version ${version._id}` })) return;
+    // It was kept before a crash, which may have left it uncounted.
+    const kept = await versions.findOne({ _id: version._id }, { link: 1 }).lean();
+    const summary = await chains.find(chain);
+    if (kept?.link && summary) await countInChain(port, { chain, summary, link: kept.link });
+  };
+
+  return {
+    /** Keeps a version as the next of its record's; one that is kept already stays as it is. */
+    keep: (version: VersionRecord): Promise<void> =>
+      add(version, (link) =>
+        addOnce(() => versions.create({ ...version, ...authorSeal(key, version), link })),
+      ),
+
+    /** The same of one that an earlier release kept. */
+    adopt: (version: VersionRecord): Promise<void> =>
+      add(version, (link) =>
+        addOnce(() =>
+          versions.updateOne(
+            { _id: version._id, link: null },
+            { $set: { ...authorSeal(key, version), link } },
+          ),
+        ),
+      ),
+  };
+};
