@@ -1,4 +1,3 @@
-import { failPoint } from '../fail-points/fail-point.ts';
 import { chainOf } from './chain/version-chain.ts';
 import type { VersionChains } from './chain/version-chains.ts';
 import type { VersionModel } from './version-model.ts';
@@ -32,7 +31,6 @@ export const createPruning = (versions: VersionModel, chains: VersionChains) => 
       chainOf(record),
       rows.flatMap(({ link }) => link ?? []),
     );
-    failPoint('versions.after_gap');
     await versions.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } });
   };
 

@@ -10,6 +10,7 @@ import { authorOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
 import { dieIn } from '../support/die-in.ts';
+import { faultIn } from '../support/verify-kept.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -158,4 +159,8 @@ test('When one course cannot be finished, then a round finishes the others all t
   await removeLesson(failing('courses', 'change'), { id: 'stuck--one', ...removal });
   await createSettling({ ...under.deps, courses: { ...courses, change } })();
   expect((await author.get('courses/behind')).body.lessonIds).toEqual(['behind--two']);
+});
+
+test('When all that is over, then versions and bin are as they were kept', async () => {
+  expect(await faultIn(under)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { authorOf, newExercise, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
+import { faultIn } from '../support/verify-kept.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -121,4 +122,8 @@ test('When an exercise is deleted and restored, then imports go on with its less
   await author.post('exercises/undone--one--first/restore');
   expect((await importCourses(under.deps, [changed('Again')])).lessons.conflict).toBe(1);
   expect(await titleOf()).toBe('By staff');
+});
+
+test('When all that is over, then versions and bin are as they were kept', async () => {
+  expect(await faultIn(under)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, newCourse, newExercise, newLesson, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
+import { faultIn } from '../support/verify-kept.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -214,4 +215,8 @@ test('When a queued course is deleted, then no run publishes it', async () => {
   await author.post(`courses/${queuedId}/restore`);
   expect(await under.deps.courses.nextQueued()).toBe(queuedId);
   await author.delete(`courses/${queuedId}`);
+});
+
+test('When all that is over, then versions and bin are as they were kept', async () => {
+  expect(await faultIn(under)).toBeNull();
 });

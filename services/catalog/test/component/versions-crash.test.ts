@@ -3,6 +3,7 @@ import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
+import { faultIn } from '../support/verify-kept.ts';
 import { dieIn } from '../support/die-in.ts';
 
 const stack = useTestStack();
@@ -14,7 +15,7 @@ beforeAll(async () => {
   author = await authorOf(under);
 }, 60_000);
 
-test.each(['versions.after_write', 'versions.after_filed'])(
+test.each(['versions.after_write', 'versions.after_linked', 'versions.after_filed'])(
   'When a service dies at %s, then neither the save nor its version is lost, and it is kept once',
   async (failPoint) => {
     const id = failPoint.replaceAll(/[._]/g, '-');
@@ -31,6 +32,9 @@ test.each(['versions.after_write', 'versions.after_filed'])(
     );
     expect(rows).toMatchObject([{ source: 'saved', fields: ['contentEs'] }, { source: 'earlier' }]);
     expect((await author.get(`lessons/${id}--one/versions`)).body).toHaveLength(2);
+    expect(await faultIn(under)).toBeNull();
+    const { chains } = under.deps.versions;
+    expect(await chains.find(`lessons ${id}--one`)).toMatchObject({ entries: 2 });
   },
   120_000,
 );

@@ -6,6 +6,7 @@ import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, newCourse, newExercise, newLesson, pathsOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
+import { faultIn } from '../support/verify-kept.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -235,4 +236,8 @@ test('When an exercise of a published lesson would misjudge by its file, then it
   ]);
   expect((await author.post(`${path}/file/restore`, {})).status).toBe(400);
   expect((await author.get(path)).body.promptEn).toMatch(/by staff/);
+});
+
+test('When all that is over, then versions and bin are as they were kept', async () => {
+  expect(await faultIn(under)).toBeNull();
 });

@@ -228,6 +228,14 @@ test('When more are saved than are kept, then those that go leave a gap and noth
     .toArray();
   expect(summary).toMatchObject({ entries: mostVersions + 4, gaps: [{ from: 1, to: 4 }] });
   expect((await verify()).fault).toBeNull();
+  // A crash between the mark and the deletion.
+  const [oldest] = await collection('versions').find(at(id, 5)).toArray();
+  await save(id, 'One more');
+  await collection('versions').insertOne(oldest!);
+  expect((await verify()).fault).toBeNull();
+  await save(id, 'And another');
+  expect(await collection('versions').countDocuments({ _id: oldest!._id })).toBe(0);
+  expect((await verify()).fault).toBeNull();
 }, 60_000);
 
 test('When who saved an old version is forgotten, and a document ends, then nothing is at fault', async () => {

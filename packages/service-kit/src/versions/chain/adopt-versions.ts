@@ -1,5 +1,4 @@
 import { binEntries, binKind } from '../../bin/bin-seals.ts';
-import { failPoint } from '../../fail-points/fail-point.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import type { VersionRepository } from '../version-repository.ts';
 import { chainOf } from './version-chain.ts';
@@ -26,7 +25,6 @@ export const adoptVersions = (name: string, { versions, aggregates }: Adopting):
       for (const row of rows) {
         signal.throwIfAborted();
         await versions.adopt(row);
-        failPoint('versions.after_adopted');
       }
     }
     for (const { binnedNow } of aggregates)

@@ -1,6 +1,7 @@
 import { addOnce } from '../../chains/add-once.ts';
 import { addToChain, countInChain, type ChainPort } from '../../chains/add-to-chain.ts';
 import { placesOf, type Link } from '../../chains/link.ts';
+import { failPoint } from '../../fail-points/fail-point.ts';
 import type { VersionModel } from '../version-model.ts';
 import type { VersionRecord } from '../version.ts';
 import { authorSeal, contentOf } from './linked-version.ts';
@@ -53,9 +54,13 @@ export const createVersionLinks = (
   return {
     /** Keeps a version as the next of its record's; one that is kept already stays as it is. */
     keep: (version: VersionRecord): Promise<void> =>
-      add(version, (link) =>
-        addOnce(() => versions.create({ ...version, ...authorSeal(key, version), link })),
-      ),
+      add(version, async (link) => {
+        const outcome = await addOnce(() =>
+          versions.create({ ...version, ...authorSeal(key, version), link }),
+        );
+        failPoint('versions.after_linked');
+        return outcome;
+      }),
 
     /** The same of one that an earlier release kept. */
     adopt: (version: VersionRecord): Promise<void> =>
