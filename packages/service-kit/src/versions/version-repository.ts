@@ -2,10 +2,11 @@ import { binSeal, type BinnedPart } from '../bin/bin-seals.ts';
 import { placesOf } from '../chains/link.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createVersionLinks } from './chain/keep-version.ts';
+import { chainOf } from './chain/version-chain.ts';
 import { isVersionAsKept, type LinkedVersion } from './chain/linked-version.ts';
 import type { VersionChainModel } from './chain/version-chain-model.ts';
 import { createVersionChains } from './chain/version-chains.ts';
-import { createPruning, newestFirst, type OfRecord } from './prune-versions.ts';
+import { createPruning, mostVersions, newestFirst, type OfRecord } from './prune-versions.ts';
 import type { VersionModel } from './version-model.ts';
 import type { VersionRecord } from './version.ts';
 
@@ -35,9 +36,10 @@ export const createVersionRepository = (
   return {
     /** Keeps these, each once however often it is called, and the newest of their records. */
     keep: async (kept: readonly VersionRecord[]): Promise<void> => {
-      for (const version of kept) await links.keep(version);
-      const records = new Map(kept.map(({ kind, recordId }) => [`${kind} ${recordId}`, { kind, recordId }]));
-      for (const record of records.values()) await prune(record);
+      const crowded = new Map<string, OfRecord>();
+      for (const version of kept)
+        if ((await links.keep(version)) > mostVersions) crowded.set(chainOf(version), version);
+      for (const { kind, recordId } of crowded.values()) await prune({ kind, recordId });
     },
 
     isKept: async (kind: string, recordId: string): Promise<boolean> =>

@@ -267,8 +267,9 @@ test('When an earlier release kept versions and a bin, then they are taken into 
   const dying = {
     ...versions,
     adopt: async (version: Parameters<typeof versions.adopt>[0]) => {
-      await versions.adopt(version);
+      const kept = await versions.adopt(version);
       if (adopted.push(version._id) === 2) crash.abort(new Error('crash'));
+      return kept;
     },
   };
   const context = { logger: under.deps.logger, signal: crash.signal };

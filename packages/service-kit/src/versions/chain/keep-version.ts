@@ -1,6 +1,6 @@
 import { addOnce } from '../../chains/add-once.ts';
 import { addToChain, countInChain, type ChainPort } from '../../chains/add-to-chain.ts';
-import { placesOf, type Link } from '../../chains/link.ts';
+import { numberOf, placesOf, type Link } from '../../chains/link.ts';
 import { failPoint } from '../../fail-points/fail-point.ts';
 import type { VersionModel } from '../version-model.ts';
 import type { VersionRecord } from '../version.ts';
@@ -33,27 +33,36 @@ export const createVersionLinks = (
     return { chain, summary, last };
   };
 
-  const add = async (
-    version: VersionRecord,
-    insert: (link: Link) => ReturnType<typeof addOnce>,
-  ): Promise<void> => {
+  /** Adds a version to its chain. Returns how many of its record are kept then, at most: none is counted that a gap is left of. */
+  const add = async (version: VersionRecord, insert: ChainPort<VersionChain>['add']): Promise<number> => {
     const chain = chainOf(version);
+    let kept = Infinity;
     const port: ChainPort<VersionChain> = {
       ...chains.summaries,
-      open: (tries) => open(chain, tries),
-      add: insert,
+      open: async (tries) => {
+        const opened = await open(chain, tries);
+        const gone = opened.summary?.gaps.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+        kept = gone === undefined ? Infinity : -gone;
+        return opened;
+      },
+      add: async (link) => {
+        const outcome = await insert(link);
+        kept += numberOf(link.place);
+        return outcome;
+      },
     };
     const content = contentOf(version, version.savedBy !== null);
-    if (await addToChain(port, { key, content, what: `version ${version._id}` })) return;
+    if (await addToChain(port, { key, content, what: `version ${version._id}` })) return kept;
     // It was kept before a crash, which may have left it uncounted.
-    const kept = await versions.findOne({ _id: version._id }, { link: 1 }).lean();
+    const before = await versions.findOne({ _id: version._id }, { link: 1 }).lean();
     const summary = await chains.find(chain);
-    if (kept?.link && summary) await countInChain(port, { chain, summary, link: kept.link });
+    if (before?.link && summary) await countInChain(port, { chain, summary, link: before.link });
+    return Infinity;
   };
 
   return {
-    /** Keeps a version as the next of its record's; one that is kept already stays as it is. */
-    keep: (version: VersionRecord): Promise<void> =>
+    /** Keeps a version as the next of its record's; one that is kept already stays as it is. Returns what `add` does. */
+    keep: (version: VersionRecord): Promise<number> =>
       add(version, async (link) => {
         const outcome = await addOnce(() =>
           versions.create({ ...version, ...authorSeal(key, version), link }),
@@ -63,14 +72,15 @@ export const createVersionLinks = (
       }),
 
     /** The same of one that an earlier release kept. */
-    adopt: (version: VersionRecord): Promise<void> =>
-      add(version, (link) =>
-        addOnce(() =>
-          versions.updateOne(
-            { _id: version._id, link: null },
-            { $set: { ...authorSeal(key, version), link } },
-          ),
-        ),
-      ),
+    adopt: (version: VersionRecord): Promise<number> =>
+      add(version, async (link) => {
+        let isNew = false;
+        const outcome = await addOnce(async () => {
+          const linked = { $set: { ...authorSeal(key, version), link } };
+          isNew = (await versions.updateOne({ _id: version._id, link: null }, linked)).modifiedCount > 0;
+        });
+        // Another replica may have taken it in, where this one has lost the lock of the migrations.
+        return outcome === 'added' && !isNew ? 'there already' : outcome;
+      }),
   };
 };
