@@ -8,7 +8,7 @@ test('When the services are listed, then each has its entry, its upstream and th
     name: 'library',
     entry: 'services/library/src/start.ts',
     upstream: 'LIBRARY_URL',
-    secrets: ['MONGO_URL'],
+    secrets: ['MONGO_URL', 'CONTENT_KEY'],
   });
   expect(byName.get('auth')?.secrets).toEqual(
     expect.arrayContaining([
