@@ -9,6 +9,7 @@ import { startService } from './start-service.ts';
 export const startBenchServices = async () => {
   const run = `bench${randomBytes(4).toString('hex')}_`;
   const children: ChildProcess[] = [];
+  const contentKey = randomBytes(32).toString('base64');
   const stack = await startEmbeddedStack();
   const issuer = await createTestIssuer();
   const keys = await issuer.serve();
@@ -28,6 +29,7 @@ export const startBenchServices = async () => {
         MONGO_URL: stack.mongoUrl,
         DB_PREFIX: `${run}${name}_`,
         TOPIC_PREFIX: `${run}${name}.`,
+        CONTENT_KEY: contentKey,
         ...env,
       });
       children.push(started.child);

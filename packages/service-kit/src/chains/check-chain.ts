@@ -77,18 +77,13 @@ const pastGap = (step: Step, gaps: readonly Gap[]): Step => {
 };
 
 /** What an entry, itself as it was kept, does not follow. */
-const brokenAt = (
-  { summary, entries, gaps = [] }: Kept<Linked>,
-  entry: Linked,
-  before: Step,
-): ChainFault | null => {
+const brokenAt = ({ summary, entries }: Kept<Linked>, entry: Linked, before: Step): ChainFault | null => {
   const { previous, place } = entry.link;
   if (previous === before.hash && numberOf(place) === before.number + 1) return null;
   const isElsewhere =
     previous === before.hash ||
     previous === summary._id ||
-    entries.some(({ link }) => link.hash === previous) ||
-    gaps.some(({ last }) => last === previous);
+    entries.some(({ link }) => link.hash === previous);
   return isElsewhere ? faultAt(entry, 'reordered') : missingAt(summary._id, before.number + 1);
 };
 

@@ -213,6 +213,27 @@ test('When what lies altered in the bin is restored, then that is refused in the
   expect((await restore(id)).status).toBe(200);
 });
 
+test('When a document in the bin gets another category by the academy, then that is no fault; what was altered before stays one', async () => {
+  const [id, forged] = [await saved(1), await saved(1)];
+  await putInBin(id);
+  await putInBin(forged);
+  const inBinNow = (titleEs: string) => (before: { titleEs: string; updatedAt: Date }) =>
+    before.titleEs === titleEs ? null : { state: { titleEs }, events: [] };
+  await under.deps.documents.changeInBin(id, inBinNow('Por la academia'));
+  expect((await verify()).fault).toBeNull();
+  expect((await restore(id)).status).toBe(200);
+  const found = await tampered(
+    ['documents', 'versions', 'version_chains'],
+    async () => {
+      await collection('documents').updateOne({ _id: forged }, { $set: { contentEs: 'Otra cosa' } });
+      await under.deps.documents.changeInBin(forged, inBinNow('Por la academia'));
+      expect((await restore(forged)).status).toBe(409);
+    },
+    verify,
+  );
+  expect(found.fault).toMatchObject({ place: `bin documents.${forged} 00000002`, kind: 'altered' });
+});
+
 test('When many save at once, then each version has a place of its own', async () => {
   const id = await saved(1);
   await Promise.all(Array.from({ length: 10 }, (_, n) => save(id, `At once ${n}`)));

@@ -39,17 +39,14 @@ export const isSealIntact = (key: Buffer, { seal, ...chain }: VersionChain): boo
 /** A chain in which nothing is yet. */
 export const emptyChain = (_id: string): UnsealedChain => ({ _id, entries: 0, last: _id, gaps: [] });
 
-/** The gaps with that of these links: those that touch are one. */
+/** The gaps with those of these links: those that touch are one. */
 export const withGaps = (gaps: readonly Gap[], links: readonly Link[]): Gap[] => {
-  const isIn = (n: number): boolean => gaps.some(({ from, to }) => from <= n && n <= to);
-  const added = links
-    .map(({ place, hash }) => ({ from: numberOf(place), to: numberOf(place), last: hash }))
-    .filter(({ from }) => !isIn(from));
+  const added = links.map(({ place, hash }) => ({ from: numberOf(place), to: numberOf(place), last: hash }));
   const all = [...gaps, ...added].sort((one, other) => one.from - other.from);
   return all.reduce<Gap[]>((joined, gap) => {
     const before = joined.at(-1);
-    return before && before.to + 1 === gap.from
-      ? [...joined.slice(0, -1), { ...before, to: gap.to, last: gap.last }]
-      : [...joined, gap];
+    if (!before || before.to + 1 < gap.from) return [...joined, gap];
+    const { to, last } = gap.to > before.to ? gap : before;
+    return [...joined.slice(0, -1), { ...before, to, last }];
   }, []);
 };
