@@ -33,6 +33,6 @@ export const documentBinEndpoints = {
     access: 'content.write',
     params: idParamsSchema,
     response: staffDocumentSchema,
-    errors: [404],
+    errors: [404, 409],
   }),
 } as const;
