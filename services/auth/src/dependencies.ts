@@ -1,4 +1,6 @@
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createAuditKeyRepository } from '@academy/service-kit/audit/personal/audit-key-repository.ts';
+import { createPersonalValues } from '@academy/service-kit/audit/personal/personal-values.ts';
 import { createLimitCounts } from '@academy/service-kit/limits/limit-counts.ts';
 import { createSharedLimits } from '@academy/service-kit/limits/shared-limit.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
@@ -175,6 +177,10 @@ export const createDeps = async (
     auditEntries: createAuditEntryRepository(models.auditEntries),
     auditDays: createAuditDayRepository(models.auditDays, auditKey),
     auditKey,
+    personalValues: createPersonalValues({
+      keys: createAuditKeyRepository(models.auditKeys),
+      wrappingKey: deriveKey(masterKey, 'audit-values'),
+    }),
     staffInvoices: createStaffInvoiceRepository(models.invoices),
     staffSubscriptions: createStaffSubscriptionRepository(models),
     paymentLimits: createPaymentLimits(limit, paymentsPerHour),

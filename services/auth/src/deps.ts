@@ -1,4 +1,5 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
+import type { PersonalValues } from '@academy/service-kit/audit/personal/personal-values.ts';
 import type { Signal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { TaskStore } from '@academy/service-kit/work-queue/task-store.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
@@ -80,6 +81,8 @@ export interface AuthDeps {
   auditDays: AuditDayRepository;
   /** Entries of the audit log are chained by it. */
   auditKey: Buffer;
+  /** What staff change of people, sealed for the audit log. */
+  personalValues: PersonalValues;
   staffInvoices: StaffInvoiceRepository;
   staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;

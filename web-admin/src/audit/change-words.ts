@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@academy/contracts/http/auth/audit.ts';
+import { personalFields } from '@academy/contracts/shared/audited-values.ts';
 import { fieldWords } from '../shared/field-words.ts';
 
 type Translate = (key: string, options?: { _?: string }) => string;
@@ -34,14 +35,19 @@ const shown = (field: string, value: Value, { translate, categoryName }: Words):
   return words === undefined ? String(value) : translate(`${words}.${value}`, { _: String(value) });
 };
 
+/** Whether an entry has personal values that are not shown. */
+const isWithheld = (personal: AuditEntry['personal']): boolean => personal !== 'none' && personal !== 'shown';
+
 /** What an entry changed: each field by name, with what stood there before and after where the log has that. */
 export const changeWords = (
-  { resource, fields, values }: Pick<AuditEntry, 'resource' | 'fields' | 'values'>,
+  { resource, fields, values, personal }: Pick<AuditEntry, 'resource' | 'fields' | 'values' | 'personal'>,
   words: Words,
 ): string[] =>
   fields.map((field) => {
     const name = fieldWords({ resource, fields: [field] }, words.translate);
     const value = values[field];
+    if (!value && isWithheld(personal) && personalFields[resource]?.has(field))
+      return `${name}: ${words.translate(`resources.audit.personal.${personal}`)}`;
     if (!value) return name;
     return `${name}: ${shown(field, value.before, words)} → ${shown(field, value.after, words)}`;
   });

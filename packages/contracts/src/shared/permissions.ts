@@ -21,12 +21,13 @@ export type Area = (typeof areas)[number];
 
 /**
  * Nobody writes into the audit log. `people.assist` is what helps somebody into their account and changes nothing of it;
- * `people.view` is to view the academy as a learner sees it.
+ * `people.view` is to view the academy as a learner sees it. `audit.unseal` is to read what is personal of the values in the audit log.
  */
-export type Permission = `${Area}.read` | `${Exclude<Area, 'audit'>}.write` | 'people.assist' | 'people.view';
+export type Permission =
+  `${Area}.read` | `${Exclude<Area, 'audit'>}.write` | 'people.assist' | 'people.view' | 'audit.unseal';
 
 export const permissions: readonly Permission[] = areas.flatMap((area): Permission[] => {
-  if (area === 'audit') return ['audit.read'];
+  if (area === 'audit') return ['audit.read', 'audit.unseal'];
   if (area === 'people') return ['people.read', 'people.assist', 'people.view', 'people.write'];
   return [`${area}.read`, `${area}.write`];
 });

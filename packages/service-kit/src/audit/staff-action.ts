@@ -1,7 +1,8 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
-import { auditedValues, type AuditedChanges } from '@academy/contracts/shared/audited-values.ts';
+import { auditedValues } from '@academy/contracts/shared/audited-values.ts';
 import { currentContext } from '../context/request-context.ts';
 import { pendingEvent, type PendingEvent } from '../outbox/pending-event.ts';
+import { changedValues, type BeforeAndAfter } from './changed-values.ts';
 
 export interface StaffAction {
   actorId: string;
@@ -15,30 +16,13 @@ export interface StaffAction {
   /** Names of the fields that changed. */
   fields: readonly string[];
   /** What they are of before and after, where some of the values may be known (see `auditedValues`). */
-  values?: { before: object; after: object };
+  values?: BeforeAndAfter;
+  /** The personal ones of those values, sealed (see `createPersonalValues`). */
+  sealed?: string | undefined;
   at: Date;
   /** Nobody of staff did it in the call at hand, whose network and id it then does not have. */
   isOutsideCall?: boolean;
 }
-
-const isValue = (value: unknown): value is AuditedChanges[string]['before'] =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
-
-const valueOf = (record: object, field: string): unknown => Reflect.get(record, field) ?? null;
-
-/** Of the changed fields, those whose values may be known, as they were and as they are. */
-const changesOf = (
-  fields: readonly string[],
-  { before, after }: NonNullable<StaffAction['values']>,
-): AuditedChanges | undefined => {
-  const changes: AuditedChanges = {};
-  for (const field of fields) {
-    if (!auditedValues.has(field)) continue;
-    const [was, is] = [valueOf(before, field), valueOf(after, field)];
-    if (isValue(was) && isValue(is)) changes[field] = { before: was, after: is };
-  }
-  return Object.keys(changes).length > 0 ? changes : undefined;
-};
 
 /**
  * The adminActionRecorded event for the audit log: who did what to what, with the values of a few fields alone. The network and the id of
@@ -59,7 +43,7 @@ export const staffActionRecorded = ({
     {
       ...action,
       fields: [...fields],
-      values: values && changesOf(fields, values),
+      values: values && changedValues(fields, values, auditedValues),
       at: at.toISOString(),
       ...origin,
     },

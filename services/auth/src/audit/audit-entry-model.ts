@@ -18,6 +18,7 @@ const auditEntrySchema: Schema = new Schema(
     personId: String,
     fields: [String],
     values: Schema.Types.Mixed,
+    sealed: String,
     network: String,
     requestId: String,
     link: { type: linkFields, _id: false },

@@ -1,7 +1,7 @@
 import type { AuditEntry as AuditEntryView } from '@academy/contracts/http/auth/audit.ts';
 import type { ActedEntry } from './audit-entry.ts';
 
-export const auditEntryView = ({ entry, actor }: ActedEntry): AuditEntryView => ({
+export const auditEntryView = ({ entry, actor, personal }: ActedEntry): AuditEntryView => ({
   id: entry._id,
   at: entry.at.toISOString(),
   actorId: entry.actorId,
@@ -10,7 +10,8 @@ export const auditEntryView = ({ entry, actor }: ActedEntry): AuditEntryView => 
   resource: entry.resource,
   resourceId: entry.resourceId,
   fields: entry.fields,
-  values: entry.values ?? {},
+  values: { ...entry.values, ...(personal.state === 'shown' && personal.values) },
+  personal: personal.state,
   network: entry.network,
   requestId: entry.requestId,
 });

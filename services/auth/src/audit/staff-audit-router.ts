@@ -10,9 +10,9 @@ import { auditEntryView } from './audit-views.ts';
 export const staffAuditRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
 
-  route(router, auditEndpoints.staffListAudit, routes, async ({ query, res }) => {
+  route(router, auditEndpoints.staffListAudit, routes, async ({ query, caller, res }) => {
     const list = parseStaffList(query);
-    const { rows, total } = await listAuditEntries(deps, list);
+    const { rows, total } = await listAuditEntries(deps, { list, caller });
     return sendStaffList(res, 'audit', rows.map(auditEntryView), list.range, total);
   });
 

@@ -19,6 +19,7 @@ export const adminActionRecordedHandler = (auth: KeepDeps): EventHandler =>
       personId: z.string().optional(),
       fields: z.array(z.string()),
       values: auditedChangesSchema.optional(),
+      sealed: z.string().optional(),
       at: z.iso.datetime(),
       network: z.string().optional(),
       requestId: z.string().optional(),
@@ -47,6 +48,7 @@ export const adminActionRecordedHandler = (auth: KeepDeps): EventHandler =>
           ...(data.personId !== undefined && { personId: data.personId }),
           fields: data.fields,
           values: data.values,
+          ...(data.sealed !== undefined && { sealed: data.sealed }),
           // Events of earlier releases have none of these.
           network: data.network ?? null,
           requestId: data.requestId ?? null,

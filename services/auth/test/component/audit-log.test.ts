@@ -40,6 +40,7 @@ test.each([
       resource: 'users',
       resourceId: user.id,
       fields: ['firstName'],
+      sealed: expect.any(String),
       network,
       requestId: `from-${address}`,
       link: expect.any(Object),

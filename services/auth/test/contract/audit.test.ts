@@ -171,7 +171,7 @@ const writes: StaffWrite[] = [
     what: 'a note about somebody',
     on: member,
     call: note,
-    leaves: { action: 'user.noted', resource: 'users', fields: [] },
+    leaves: { action: 'user.noted', resource: 'users', fields: ['note'] },
   },
   {
     endpoint: 'staffDeleteUserNote',
@@ -186,7 +186,7 @@ const writes: StaffWrite[] = [
       const { body } = await auth.client.get(path, asAdmin({}));
       return auth.client.delete(`${path}/${body[0].id}`, asAdmin(headers));
     },
-    leaves: { action: 'user.note-removed', resource: 'users', fields: [] },
+    leaves: { action: 'user.note-removed', resource: 'users', fields: ['note'] },
   },
   {
     endpoint: 'staffCreateCannedAnswer',

@@ -21,6 +21,7 @@ const entry: AuditEntry = {
   resourceId: 'c1',
   fields: ['nameEs'],
   values: {},
+  personal: 'none',
   network: null,
   requestId: null,
 };

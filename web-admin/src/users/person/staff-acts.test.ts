@@ -13,6 +13,7 @@ const entry = (id: string, at: string, over: Partial<AuditEntry> = {}): AuditEnt
   resourceId: 'ana',
   fields: ['refundPart'],
   values: {},
+  personal: 'none',
   network: null,
   requestId: null,
   ...over,

@@ -5,6 +5,7 @@ export const deriveKey = (
   masterKey: Buffer,
   purpose:
     | 'audit-chain'
+    | 'audit-values'
     | 'signing-keys'
     | 'refresh-tokens'
     | 'known-browsers'

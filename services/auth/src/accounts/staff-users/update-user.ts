@@ -13,7 +13,10 @@ import { registerAdministrator, permitDemotion } from '../administrators/permit-
 import { withTakenNames } from '../users/with-taken-names.ts';
 
 type UserChange = z.output<typeof staffUserChangeSchema>;
-type Deps = Pick<AuthDeps, 'users' | 'entitlements' | 'administrators' | 'mailKey' | 'config' | 'now'>;
+type Deps = Pick<
+  AuthDeps,
+  'users' | 'entitlements' | 'administrators' | 'personalValues' | 'mailKey' | 'config' | 'now'
+>;
 type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
 const editable = ['firstName', 'lastName', 'email', 'role'] as const;
 
@@ -48,7 +51,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
       const isMoved = isNewAddress(current, after);
       const emailConfirmed = current.emailConfirmed && !isMoved;
       const state = { ...after, ...names, ...(isMoved && withoutLinks), emailConfirmed, ...premium };
-      const audit = staffActionRecorded({
+      const action = {
         actorId,
         action: 'user.updated',
         resource: 'users',
@@ -56,7 +59,8 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
         fields,
         values: { before: current, after: { ...current, ...after, ...premium } },
         at: now,
-      });
+      };
+      const audit = staffActionRecorded({ ...action, sealed: await deps.personalValues.seal(action) });
       const next = { ...current, ...after, ...names, emailConfirmed, ...premium };
       const changes = [
         ...userChanges(current, next),

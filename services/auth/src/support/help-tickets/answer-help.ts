@@ -17,7 +17,7 @@ import { teamMessageEvents } from '../team-messages/team-message-events.ts';
 
 type Deps = Pick<
   AuthDeps,
-  'users' | 'staffUsers' | 'helpTickets' | 'supportLimits' | 'mailKey' | 'config' | 'now'
+  'users' | 'staffUsers' | 'helpTickets' | 'supportLimits' | 'personalValues' | 'mailKey' | 'config' | 'now'
 >;
 type Answer = StaffEdit<{ text: string }>;
 
@@ -41,24 +41,19 @@ const addAnswer = async (
   asker: UserRecord,
   { id, change: { text }, expectedVersion, actorId }: Answer,
 ): Promise<HelpTicketRecord> => {
+  const what = { resource: 'help', resourceId: id, personId: asker._id, fields: ['answers', 'status'] };
+  const values = { before: {}, after: { answers: text } };
+  const sealed = await deps.personalValues.seal({ ...what, values });
   const changed = await deps.helpTickets.change(id, (current) => {
     assertExpectedVersion(expectedVersion, current.version, inquiryChangedMeanwhile);
     assertMayFollowUp(current);
     const now = deps.now();
-    const { userId, answers = [] } = current;
+    const { answers = [] } = current;
     return {
       state: { answers: [...answers, { text, at: now, by: actorId }], status: 'done', updatedAt: now },
       events: [
         ...answerEvents(deps, current, { asker, text, at: now }),
-        staffActionRecorded({
-          actorId,
-          action: 'help.answered',
-          resource: 'help',
-          resourceId: id,
-          personId: userId,
-          fields: ['answers', 'status'],
-          at: now,
-        }),
+        staffActionRecorded({ ...what, actorId, action: 'help.answered', sealed, at: now }),
       ],
     };
   });

@@ -7,20 +7,24 @@ import type { AuthDeps } from '../../deps.ts';
 import { isSameNote, type PersonNote } from './person-note.ts';
 import { noteIdTaken, noteNotFound, noteOfColleague } from './person-note-texts.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'personNotes' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'personNotes' | 'personalValues' | 'now'>;
 
-const audit = (
-  action: 'noted' | 'note-removed',
-  userId: string,
-  by: { actorId: string; at: Date },
-): PendingEvent =>
-  staffActionRecorded({
+const audit = async (
+  { personalValues }: Deps,
+  { userId, text }: Pick<PersonNote, 'userId' | 'text'>,
+  { kind, ...by }: { kind: 'noted' | 'note-removed'; actorId: string; at: Date },
+): Promise<PendingEvent> => {
+  const note = { note: text };
+  const action = {
     ...by,
-    action: `user.${action}`,
+    action: `user.${kind}`,
     resource: 'users',
     resourceId: userId,
-    fields: [],
-  });
+    fields: ['note'],
+    values: kind === 'noted' ? { before: {}, after: note } : { before: note, after: {} },
+  };
+  return staffActionRecorded({ ...action, sealed: await personalValues.seal(action) });
+};
 
 /** What staff noted about somebody, newest first. Throws 404 where the account is gone. */
 export const listNotes = async (deps: Deps, userId: string): Promise<PersonNote[]> => {
@@ -42,7 +46,8 @@ export const addNote = async (
 ): Promise<PersonNote> => {
   await getUser(deps, userId);
   const note: PersonNote = { _id: requestId, userId, text, at: deps.now(), by: actorId };
-  if (await deps.personNotes.add(note, [audit('noted', userId, { actorId, at: note.at })])) return note;
+  const noted = await audit(deps, note, { kind: 'noted', actorId, at: note.at });
+  if (await deps.personNotes.add(note, [noted])) return note;
   const kept = await deps.personNotes.find(requestId);
   if (!kept || !isSameNote(kept, note)) throw noteIdTaken();
   return kept;
@@ -56,9 +61,7 @@ export const removeNote = async (
   const note = await deps.personNotes.find(noteId);
   if (note?.userId !== userId) throw noteNotFound();
   if (note.by !== caller.userId && !may(caller.role, 'people.write')) throw noteOfColleague();
-  const removed = await deps.personNotes.remove(
-    noteId,
-    audit('note-removed', userId, { actorId: caller.userId, at: deps.now() }),
-  );
+  const event = await audit(deps, note, { kind: 'note-removed', actorId: caller.userId, at: deps.now() });
+  const removed = await deps.personNotes.remove(noteId, event);
   if (!removed) throw noteNotFound();
 };
