@@ -16,7 +16,7 @@ export const adapters: Border[] = [
       pathNot: [
         '^services/[^/]+/(src|src/.+)/data/',
         '^services/[^/]+/src/.+-models?\\.ts$',
-        '^packages/service-kit/src/(mongo|outbox|sweeper|consumers|identity|lifecycle|automations|migrations|people|staff|limits|testing|versions|content/transfer)/',
+        '^packages/service-kit/src/(mongo|outbox|sweeper|consumers|identity|lifecycle|automations|migrations|people|staff|limits|testing|versions|content/transfer|audit/personal)/',
         '^packages/service-kit/test/',
         '^services/[^/]+/test/',
         '^bench/',

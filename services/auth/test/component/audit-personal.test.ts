@@ -141,7 +141,11 @@ const change = (id: string, personalValues = auth.deps.personalValues) =>
     { ...auth.deps, personalValues },
     { actorId: admin.user.id, id, change: { firstName: 'Tarde' }, expectedVersion: null },
   );
-const deletion = (id: string) => deleteUser(auth.deps, { actorId: admin.user.id, id, expectedVersion: null });
+/** By another replica: in one process the writes of an account follow each other. */
+const deletion = async (id: string) => {
+  const { deps } = await auth.startReplica();
+  await deleteUser(deps, { actorId: admin.user.id, id, expectedVersion: null });
+};
 
 test.each([
   ['after the key was made', true],
