@@ -59,6 +59,7 @@ test('When an administrator opens it, then each entry says who, what, which fiel
     resourceId,
     fields: ['titleEs', 'status'],
     values: {},
+    personal: 'none',
     network: '203.0.113.0/24',
     requestId: 'request-1',
   });
