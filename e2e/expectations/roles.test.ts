@@ -14,7 +14,7 @@ const rows = page
   .filter((line) => line.startsWith('|'))
   .map(cellsOf);
 
-const letters = { read: 'R', write: 'W', assist: 'A', view: 'V' } as const;
+const letters = { read: 'R', write: 'W', assist: 'A', view: 'V', unseal: 'U' } as const;
 
 const given = (area: Area, role: Role): string =>
   (Object.keys(letters) as (keyof typeof letters)[])
