@@ -1,12 +1,14 @@
 /**
  * How long staff wait for a page of the longest lists, with 50,000 accounts, as many certificates, 200,000 attempts and mails and 2,000 judged
- * attempts of one exercise, beside 1,000, 4,000 and 100: the first page, searches, orders, filters; and the memory of the stores. What is
- * compared runs in turn. Run: `npm exec -- node bench/staff-lists.ts [accounts] [rounds]`
+ * attempts of one exercise, beside 1,000, 4,000 and 100: the first page, searches, orders, filters, counts; how long an attempt takes to be
+ * written; and the memory of the stores. What is compared runs in turn.
+ * Run: `npm exec -- node bench/staff-lists.ts [--accounts n] [--attempts n] [--judged n] [--rounds n]`
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createCached } from '@academy/service-kit/cache/cached.ts';
 import { fillLearning } from './support/learning-records.ts';
 import { childPid } from './support/child-pid.ts';
@@ -18,14 +20,22 @@ import { fillCertificates, fillMails } from './support/staff-records.ts';
 import { startBenchServices } from './support/bench-services.ts';
 import { percentile, rounded } from './support/statistics.ts';
 
-const sizes = { small: 1_000, large: Number(process.argv[2] ?? 50_000) };
-const attemptsEach = 4;
-const mailsEach = 4;
-const judged = { small: 100, large: 2_000 };
+const { values: asked } = parseArgs({
+  options: {
+    accounts: { type: 'string', default: '50000' },
+    attempts: { type: 'string', default: '200000' },
+    judged: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '40' },
+  },
+});
+const sizes = { small: 1_000, large: Number(asked.accounts) };
+const attemptsEach = Math.ceil(Number(asked.attempts) / sizes.large);
+const mailsEach = attemptsEach;
+const judged = { small: 100, large: Number(asked.judged) };
 // An aim on one machine. It is printed, not judged: only the ratios beside it carry over.
 const goalMs = 200;
 const warmUpRounds = 5;
-const rounds = Number(process.argv[3] ?? 40);
+const rounds = Number(asked.rounds);
 const course = 'fundamentals';
 const exerciseId = 'fundamentals--detail-decides--first-email';
 
@@ -46,17 +56,23 @@ const call = async (url: string, init: RequestInit = {}, by: Bearer = bearer): P
   return answered.json();
 };
 
+const check = (url: string): Promise<unknown> => {
+  const body = JSON.stringify({ answer: 'Write a short email to the shop, please.', language: 'en' });
+  return call(`${url}/api/exercises/${exerciseId}/check`, { method: 'POST', body });
+};
+
 const catalogOf = async (size: keyof typeof sizes): Promise<string> => {
   const { url } = await services.start('catalog', size, {
     CONTENT_DIR: join(import.meta.dirname, '../content'),
+    CHECKS_PER_MINUTE: '100000',
+    ATTEMPTS_MB_PREMIUM: '1000',
   });
   const ids = async (resource: string) =>
     ((await call(`${url}/api/admin/${resource}?range=[0,999]`)) as { id: string }[])
       .map(({ id }) => id)
       .filter((id) => id.startsWith(`${course}--`));
   const [lessonIds, exerciseIds] = [await ids('lessons'), await ids('exercises')];
-  const body = JSON.stringify({ answer: 'Write a short email to the shop, please.', language: 'en' });
-  await call(`${url}/api/exercises/${exerciseIds[0]}/check`, { method: 'POST', body });
+  await check(url);
   const database = services.databaseOf(size, 'catalog');
   await fillLearning(database, {
     course,
@@ -91,6 +107,7 @@ const signedIn = (url: string): Bearer =>
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(administrator),
       });
+      if (!answered.ok) throw new Error(`no sign-in: ${answered.status} ${await answered.text()}`);
       return `Bearer ${((await answered.json()) as { token: string }).token}`;
     },
     { freshMs: 60_000 },
@@ -116,8 +133,12 @@ const page = (url: string, resource: string, query: Record<string, unknown> = {}
 };
 
 try {
+  const filledS: Partial<Record<keyof typeof sizes, number>> = {};
   const started = async (size: keyof typeof sizes) => {
-    const [auth, catalog, scheduler] = [await authOf(size), await catalogOf(size), await schedulerOf(size)];
+    const from = performance.now();
+    const [auth, catalog, scheduler] = await Promise.all([authOf(size), catalogOf(size), schedulerOf(size)]);
+    filledS[size] = rounded((performance.now() - from) / 1_000);
+    process.stderr.write(`filled ${size} in ${filledS[size]} s\n`);
     const ofCatalog = { url: catalog, bearer };
     return {
       users: auth,
@@ -129,19 +150,21 @@ try {
   };
   const byStaff = { small: await started('small'), large: await started('large') };
   const queries = Object.entries(staffListQueries({ course, exerciseId }));
-  const calls = Object.entries(byStaff).flatMap(([size, lists]) =>
-    queries.flatMap(([resource, each]) => {
+  const calls = Object.entries(byStaff).flatMap(([size, lists]) => [
+    ...queries.flatMap(([resource, each]) => {
       const { url, bearer: by } = lists[resource as keyof typeof lists];
-      return Object.entries(each).map(
-        ([name, query]) => [`${resource}.${name}`, size, page(url, resource, query), by] as const,
-      );
+      return Object.entries(each).map(([name, query]) => {
+        const asked = page(url, resource, query);
+        return { name: `${resource}.${name}`, size, run: () => call(asked, {}, by) };
+      });
     }),
-  );
+    { name: 'attempts.written', size, run: () => check(lists.attempts.url) },
+  ]);
   const times = new Map<string, number[]>();
   for (let round = 0; round < warmUpRounds + rounds; round += 1)
-    for (const [name, size, url, by] of calls) {
+    for (const { name, size, run } of calls) {
       const from = performance.now();
-      await call(url, {}, by);
+      await run();
       const key = `${size}.${name}`;
       if (round >= warmUpRounds) times.set(key, [...(times.get(key) ?? []), performance.now() - from]);
     }
@@ -158,7 +181,7 @@ try {
     ]),
   );
   const stores = processTree(childPid('embedded.jar')).map(({ pssMb }) => ({ pssMb: rounded(pssMb) }));
-  const counts = { sizes, attemptsEach, mailsEach, judged };
+  const counts = { sizes, attemptsEach, mailsEach, judged, filledS };
   const over = names.filter((name) => p(`large.${name}`, 0.5) > goalMs);
   process.stdout.write(
     `${JSON.stringify({ bench: 'staff-lists', ...counts, lists, stores, goalMs, over, load: loadavg() })}\n`,

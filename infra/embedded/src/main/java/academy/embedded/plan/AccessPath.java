@@ -38,6 +38,17 @@ public interface AccessPath {
 
     long entries();
 
+    /** The plans that the path is made of, whose matches together are its own; none where it is a path by itself. */
+    default List<Plan> branches() {
+        return List.of();
+    }
+
+    /** The places of the range's documents in the path's order or its reverse, each once in a scan. */
+    Iterator<Key> positions(Range range, boolean reverse, Scan scan);
+
     /** The documents of the range in the path's order or its reverse, each once in a scan, with the needed fields at least. */
     Iterator<Document> documents(Range range, boolean reverse, NeededFields needed, Scan scan);
+
+    /** The document of a place, with the needed fields at least. */
+    Document at(Key position, NeededFields needed);
 }

@@ -2,6 +2,8 @@ package academy.embedded.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 import academy.embedded.key.Key;
 import de.bwaldvogel.mongo.bson.Document;
@@ -15,12 +17,18 @@ final class PathBounds {
     private final AccessPath path;
     private final List<Intervals> components;
 
-    PathBounds(AccessPath path, Document query) {
+    private PathBounds(AccessPath path, IntFunction<Intervals> boundsOf) {
         this.path = path;
-        this.components = new ArrayList<>();
-        for (int i = 0; i < path.paths().size(); i++) {
-            components.add(QueryBounds.of(query, path.paths().get(i).path(), path.isMultikey(i), path.isNested(i)));
-        }
+        this.components = IntStream.range(0, path.paths().size()).mapToObj(boundsOf).toList();
+    }
+
+    static PathBounds of(AccessPath path, Document query) {
+        return new PathBounds(path, component -> QueryBounds.of(query, path, component));
+    }
+
+    /** As if only texts matched an expression. */
+    static PathBounds ofTexts(AccessPath path, Document query) {
+        return new PathBounds(path, component -> QueryBounds.ofTexts(query, path, component));
     }
 
     List<Boolean> allowMissing() {
@@ -29,6 +37,36 @@ final class PathBounds {
 
     /** The stretches to visit, in order, and how many components they bound. */
     record Stretches(List<Range> ranges, int bounded) {
+
+        long entriesOf(AccessPath path) {
+            return ranges.stream().mapToLong(range -> entriesIn(path, range)).sum();
+        }
+
+        private static long entriesIn(AccessPath path, Range range) {
+            long above = range.end() == null ? path.entries() : path.entriesBelow(range.end());
+            return Math.max(0, above - path.entriesBelow(range.low()));
+        }
+    }
+
+    /** What the entries of the stretches are of. */
+    Found found(Document query, Stretches stretches) {
+        List<Condition> conditions = Condition.allOf(query).orElse(null);
+        if (conditions == null || !Exactness.holds(path, stretches.bounded(), conditions)) {
+            return Found.CANDIDATES;
+        }
+        // Values that are no texts are held against an expression as well; where there are none, the entries are of matches.
+        boolean holdsOthers = conditions.stream().anyMatch(Condition::isPattern)
+            && ofTexts(path, query).stretches().entriesOf(path) < stretches.entriesOf(path);
+        if (holdsOthers) {
+            return Found.CANDIDATES;
+        }
+        return isEachOnce(stretches.bounded()) ? Found.EACH_MATCH_ONCE : Found.MATCHES;
+    }
+
+    /** A document has one entry for each of its values, which are different. */
+    private boolean isEachOnce(int bounded) {
+        return IntStream.range(0, components.size())
+            .allMatch(i -> !path.isMultikey(i) || i < bounded && components.get(i).isSinglePoint());
     }
 
     Stretches stretches() {

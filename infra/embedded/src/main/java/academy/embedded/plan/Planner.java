@@ -2,7 +2,9 @@ package academy.embedded.plan;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 import academy.embedded.key.FieldPath;
 import de.bwaldvogel.mongo.bson.Document;
@@ -10,11 +12,15 @@ import de.bwaldvogel.mongo.bson.Document;
 /** Chooses the way to a query's documents that looks at the fewest of them. */
 public final class Planner {
 
-    /** To follow an index entry to its document costs more than to meet the document in passing. */
-    private static final double DETOUR = 1.3;
-    private static final double SORTING = 0.5;
+    /** To look for another way than one of this cost is not worth it. */
+    private static final double FEW = 100;
 
-    private Planner() {
+    private final AccessPath documents;
+    private final List<AccessPath> paths;
+
+    private Planner(AccessPath documents, List<AccessPath> indexes) {
+        this.documents = documents;
+        this.paths = Stream.concat(Stream.of(documents), indexes.stream()).toList();
     }
 
     /**
@@ -24,63 +30,70 @@ public final class Planner {
      * @param wanted    how many documents are asked for, counting skipped ones; 0 means all
      */
     public static Plan plan(AccessPath documents, List<AccessPath> indexes, Document query, SortOrder order, int wanted) {
-        List<Plan> plans = new ArrayList<>();
-        plans.add(planFor(documents, query, order));
-        for (AccessPath index : indexes) {
-            Plan plan = planFor(index, query, order);
-            if (plan != null) {
-                plans.add(plan);
-            }
-        }
-        for (Object alternatives : alternativesIn(query)) {
-            Plan union = unionFor(documents, indexes, query, alternatives, order);
+        Planner planner = new Planner(documents, indexes);
+        List<Plan> plans = planner.plansFor(query, order);
+        for (Object alternatives : Alternatives.in(query)) {
+            Plan union = planner.unionFor(query, alternatives, order);
             if (union != null) {
                 plans.add(union);
             }
         }
         long likelyMatches = plans.stream().mapToLong(Plan::entries).min().orElse(0);
-        Plan best = plans.get(0);
-        for (Plan plan : plans) {
-            if (cost(plan, documents, wanted, likelyMatches) < cost(best, documents, wanted, likelyMatches)) {
-                best = plan;
-            }
-        }
-        return best;
+        return cheapest(plans, new Cost(documents, order, wanted, likelyMatches));
     }
 
     /** Everything, last first. */
     public static Plan backwards(AccessPath documents) {
-        return new Plan(documents, List.of(Range.ALL), 0, true, true, documents.entries());
+        return new Plan(documents, List.of(Range.ALL), 0, true, true, documents.entries(), Found.EACH_MATCH_ONCE);
     }
 
-    /** What each {@code $or} of the query lists. */
-    private static List<Object> alternativesIn(Document query) {
-        List<Object> found = new ArrayList<>();
-        query.forEach((name, value) -> {
-            if (name.equals("$or")) {
-                found.add(value);
-            } else if (name.equals("$and") && value instanceof Collection<?> parts) {
-                parts.forEach(part -> found.addAll(part instanceof Document document ? alternativesIn(document) : List.of()));
+    private static Plan cheapest(List<Plan> plans, Cost cost) {
+        return plans.stream().min(Comparator.comparingDouble(cost::of)).orElseThrow();
+    }
+
+    /** At least one, as all documents can be gone through. */
+    private List<Plan> plansFor(Document query, SortOrder order) {
+        List<Plan> plans = new ArrayList<>();
+        for (AccessPath path : paths) {
+            Plan plan = planFor(path, query, order);
+            if (plan != null) {
+                plans.add(plan);
             }
-        });
-        return found;
+        }
+        double least = plans.stream().mapToDouble(new Cost(documents, SortOrder.NONE, 0, 0)::of).min().orElseThrow();
+        if (least > FEW) {
+            plans.addAll(partialFor(query, order, least));
+        }
+        return plans;
+    }
+
+    /**
+     * The documents of the rarest condition, and what all conditions leave together where to go through the entries of each is
+     * less than {@code least}.
+     */
+    private List<Plan> partialFor(Document query, SortOrder order, double least) {
+        List<Plan> partial = new PartialPlans(paths, query, (path, some) -> planFor(path, some, order)).together();
+        if (partial.isEmpty()) {
+            return List.of();
+        }
+        Plan rarest = partial.get(0).as(Found.CANDIDATES);
+        boolean isLess = Cost.ofKnown(partial) < Math.min(least, new Cost(documents, SortOrder.NONE, 0, 0).of(rarest));
+        return isLess ? List.of(rarest, Intersection.of(partial, order)) : List.of(rarest);
     }
 
     /** Null where one of the alternatives has no other way than all documents. */
-    private static Plan unionFor(AccessPath documents, List<AccessPath> indexes, Document query, Object alternatives,
-                                 SortOrder order) {
+    private Plan unionFor(Document query, Object alternatives, SortOrder order) {
         if (!(alternatives instanceof Collection<?> list) || list.isEmpty()) {
             return null;
         }
         List<Plan> branches = new ArrayList<>();
         for (Object alternative : list) {
-            Document both = new Document("$and", List.of(query, alternative));
-            Plan least = alternative instanceof Document ? planFor(documents, both, SortOrder.NONE) : null;
-            for (AccessPath index : least == null ? List.<AccessPath>of() : indexes) {
-                Plan plan = planFor(index, both, SortOrder.NONE);
-                least = plan != null && plan.entries() < least.entries() ? plan : least;
+            if (!(alternative instanceof Document)) {
+                return null;
             }
-            if (least == null || least.bounded() == 0) {
+            Document both = new Document("$and", List.of(Alternatives.without(query, alternatives), alternative));
+            Plan least = cheapest(plansFor(both, SortOrder.NONE), new Cost(documents, SortOrder.NONE, 0, 0));
+            if (least.bounded() == 0) {
                 return null;
             }
             branches.add(least);
@@ -88,33 +101,18 @@ public final class Planner {
         return Union.of(branches, order);
     }
 
+    /** Null where the path may leave matches out. */
     private static Plan planFor(AccessPath path, Document query, SortOrder order) {
         if (path.paths().stream().anyMatch(FieldPath::hasPositions)) {
             return null;
         }
-        PathBounds bounds = new PathBounds(path, query);
+        PathBounds bounds = PathBounds.of(path, query);
         if (!path.holdsAllMatches(query, bounds.allowMissing())) {
             return null;
         }
         PathBounds.Stretches stretches = bounds.stretches();
         Boolean reverse = bounds.reverseFor(order, stretches.bounded());
-        long entries = stretches.ranges().stream().mapToLong(range -> entriesIn(path, range)).sum();
         return new Plan(path, stretches.ranges(), stretches.bounded(), reverse != null,
-            reverse != null && reverse, entries);
-    }
-
-    private static long entriesIn(AccessPath path, Range range) {
-        long above = range.end() == null ? path.entries() : path.entriesBelow(range.end());
-        return Math.max(0, above - path.entriesBelow(range.low()));
-    }
-
-    /** A plan in order stops at the limit; how soon depends on how many of its candidates are likely to match. */
-    private static double cost(Plan plan, AccessPath documents, int wanted, long likelyMatches) {
-        double each = plan.path() == documents ? 1 : DETOUR;
-        if (!plan.sorted()) {
-            return plan.entries() * (each + SORTING);
-        }
-        double share = wanted > 0 ? Math.min(1.0, wanted / Math.max(1.0, likelyMatches)) : 1.0;
-        return plan.entries() * each * share;
+            reverse != null && reverse, stretches.entriesOf(path), bounds.found(query, stretches));
     }
 }

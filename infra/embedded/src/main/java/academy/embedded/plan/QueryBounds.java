@@ -2,6 +2,7 @@ package academy.embedded.plan;
 
 import java.util.Collection;
 import java.util.Map;
+import java.util.function.Function;
 
 import de.bwaldvogel.mongo.bson.BsonRegularExpression;
 import de.bwaldvogel.mongo.bson.Document;
@@ -18,13 +19,22 @@ final class QueryBounds {
     /** Within $in, and only there, the matcher looks into arrays in arrays. */
     private final boolean nested;
 
-    private QueryBounds(boolean multikey, boolean nested) {
-        this.multikey = multikey;
-        this.nested = nested;
+    /** How an expression bounds: the matcher holds it against other values than texts as well. */
+    private final Function<BsonRegularExpression, Intervals> patterns;
+
+    private QueryBounds(AccessPath path, int component, Function<BsonRegularExpression, Intervals> patterns) {
+        this.multikey = path.isMultikey(component);
+        this.nested = path.isNested(component);
+        this.patterns = patterns;
     }
 
-    static Intervals of(Document query, String path, boolean multikey, boolean nested) {
-        return new QueryBounds(multikey, nested).ofQuery(query, path);
+    static Intervals of(Document query, AccessPath path, int component) {
+        return new QueryBounds(path, component, ValueBounds::regex).ofQuery(query, path.paths().get(component).path());
+    }
+
+    /** As if only texts matched an expression. */
+    static Intervals ofTexts(Document query, AccessPath path, int component) {
+        return new QueryBounds(path, component, ValueBounds::beginning).ofQuery(query, path.paths().get(component).path());
     }
 
     private Intervals ofQuery(Document query, String path) {
@@ -98,19 +108,21 @@ final class QueryBounds {
         }
     }
 
-    private static Intervals ofRegex(Object value) {
+    private Intervals ofRegex(Object value) {
         if (value instanceof Document document && !(document.get("$regex") instanceof String)) {
             return Intervals.ALL;
         }
-        return ValueBounds.regex(BsonRegularExpression.convertToRegularExpression(value));
+        return patterns.apply(BsonRegularExpression.convertToRegularExpression(value));
     }
 
     private Intervals ofOperator(String operator, Object value) {
         return switch (operator) {
             case "$eq" -> value instanceof BsonRegularExpression ? Intervals.ALL : ValueBounds.equal(value);
             case "$in" -> nested ? Intervals.ALL : ValueBounds.in(value);
-            case "$gt", "$gte" -> ValueBounds.atLeast(value);
-            case "$lt", "$lte" -> ValueBounds.atMost(value);
+            case "$gt" -> ValueBounds.after(value);
+            case "$gte" -> ValueBounds.atLeast(value);
+            case "$lt" -> ValueBounds.before(value);
+            case "$lte" -> ValueBounds.atMost(value);
             case "$all" -> ofEvery(value);
             case "$elemMatch" -> value instanceof Document element ? ofPredicate(element) : Intervals.ALL;
             default -> Intervals.ALL;

@@ -12,6 +12,14 @@ final class RegexPrefix {
     private RegexPrefix() {
     }
 
+    /** Whether the expression says no more than that a text begins with the prefix. */
+    static boolean isWhole(BsonRegularExpression regex) {
+        String prefix = of(regex);
+        // Half a character is not the beginning of a whole one to the expression.
+        return !prefix.isEmpty() && !Character.isHighSurrogate(prefix.charAt(prefix.length() - 1))
+            && regex.getPattern().replaceAll("\\\\([^a-zA-Z0-9])", "$1").equals("^" + prefix);
+    }
+
     /** Gives the prefix, which is empty where nothing is certain. */
     static String of(BsonRegularExpression regex) {
         String pattern = regex.getPattern();

@@ -23,7 +23,7 @@ final class Union implements AccessPath {
     /** Which gives the order only where none is asked for. */
     static Plan of(List<Plan> branches, SortOrder order) {
         Union union = new Union(branches);
-        return new Plan(union, List.of(Range.ALL), 1, order.isEmpty(), false, union.entries());
+        return new Plan(union, List.of(Range.ALL), 1, order.isEmpty(), false, union.entries(), Found.CANDIDATES);
     }
 
     @Override
@@ -44,6 +44,21 @@ final class Union implements AccessPath {
     @Override
     public long entries() {
         return branches.stream().mapToLong(Plan::entries).sum();
+    }
+
+    @Override
+    public List<Plan> branches() {
+        return branches;
+    }
+
+    @Override
+    public Iterator<Key> positions(Range range, boolean reverse, Scan scan) {
+        return branches.stream().flatMap(branch -> branch.positions(scan)).distinct().iterator();
+    }
+
+    @Override
+    public Document at(Key position, NeededFields needed) {
+        return branches.get(0).path().at(position, needed);
     }
 
     @Override

@@ -52,6 +52,15 @@ final class ValueBounds {
         return Intervals.ordered(points);
     }
 
+    /** As dates are whole milliseconds, the first after it is known. */
+    static Intervals after(Object value) {
+        return atLeast(value instanceof Instant date && Exactness.isExactDate(date) ? date.plusMillis(1) : value);
+    }
+
+    static Intervals before(Object value) {
+        return atMost(value instanceof Instant date && Exactness.isExactDate(date) ? date.minusMillis(1) : value);
+    }
+
     static Intervals atLeast(Object value) {
         return isOrdered(value) ? withinType(value, encodeLow(value), null) : Intervals.ALL;
     }
@@ -109,6 +118,13 @@ final class ValueBounds {
             Interval.between(aboveNull, KeyEncoder.typeOnly(KeyEncoder.STRING - 1)),
             Interval.prefix(KeyEncoder.stringPrefix(prefix)),
             Interval.between(KeyEncoder.typeOnly(KeyEncoder.STRING + 1), KeyEncoder.typeOnly(0xFF)));
+    }
+
+    /** Of texts alone. */
+    static Intervals beginning(BsonRegularExpression regex) {
+        String prefix = RegexPrefix.of(regex);
+        return prefix.isEmpty() || prefix.startsWith("[") ? Intervals.ALL
+            : Intervals.of(Interval.prefix(KeyEncoder.stringPrefix(prefix)));
     }
 
     private static boolean isScalar(Object value) {

@@ -48,7 +48,8 @@ final class Documents implements AccessPath {
         return at(position, NeededFields.WHOLE);
     }
 
-    Document at(Key position, NeededFields needed) {
+    @Override
+    public Document at(Key position, NeededFields needed) {
         StoredDocument stored = map.get(position);
         return stored == null ? null : stored.document(needed);
     }
@@ -97,6 +98,14 @@ final class Documents implements AccessPath {
     @Override
     public long entries() {
         return map.sizeAsLong();
+    }
+
+    @Override
+    public Iterator<Key> positions(Range range, boolean reverse, Scan scan) {
+        return new RangeIterator<>(map, range, reverse, (key, stored) -> {
+            scan.countKey();
+            return key;
+        });
     }
 
     @Override

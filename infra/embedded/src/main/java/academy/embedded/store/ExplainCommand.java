@@ -7,7 +7,7 @@ import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.exception.ErrorCode;
 import de.bwaldvogel.mongo.exception.MongoServerError;
 
-/** Runs a find and tells how it was done, in the words of MongoDB's explain. */
+/** Runs a find or a count and tells how it was done, in the words of MongoDB's explain. */
 final class ExplainCommand {
 
     private final StoreDatabase database;
@@ -17,10 +17,12 @@ final class ExplainCommand {
     }
 
     Document run(Document command) {
-        if (!(command.get("explain") instanceof Document find) || !(find.get("find") instanceof String name)) {
-            throw new MongoServerError(ErrorCode.BadValue, "the embedded store explains find only");
+        if (!(command.get("explain") instanceof Document find)
+            || !(find.getOrDefault("find", find.get("count")) instanceof String name)) {
+            throw new MongoServerError(ErrorCode.BadValue, "the embedded store explains find and count only");
         }
-        Document query = (Document) find.getOrDefault("filter", new Document());
+        boolean isCount = find.containsKey("count");
+        Document query = (Document) find.getOrDefault(isCount ? "query" : "filter", new Document());
         Document orderBy = (Document) find.get("sort");
         int skip = ((Number) find.getOrDefault("skip", 0)).intValue();
         int limit = ((Number) find.getOrDefault("limit", 0)).intValue();
@@ -32,7 +34,8 @@ final class ExplainCommand {
         } else {
             Plan plan = collection.plan(query, orderBy, skip, limit);
             Scan scan = new Scan();
-            int returned = collection.queryDocuments(query, orderBy, skip, limit, 0, null, scan).collectDocuments().size();
+            int returned = isCount ? collection.count(query, skip, limit, scan)
+                : collection.queryDocuments(query, orderBy, skip, limit, 0, null, scan).collectDocuments().size();
             response.append("queryPlanner", new Document("winningPlan", describe(plan)));
             response.append("executionStats", new Document("executionSuccess", true)
                 .append("nReturned", returned)

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -247,15 +248,28 @@ final class OrderedIndex extends Index<Key> implements AccessPath {
 
     @Override
     public Iterator<Document> documents(Range range, boolean reverse, NeededFields needed, Scan scan) {
+        return each(range, reverse, scan, position -> {
+            scan.countDocument();
+            return documents.at(position, needed);
+        });
+    }
+
+    @Override
+    public Document at(Key position, NeededFields needed) {
+        return documents.at(position, needed);
+    }
+
+    @Override
+    public Iterator<Key> positions(Range range, boolean reverse, Scan scan) {
+        return each(range, reverse, scan, position -> position);
+    }
+
+    private <T> Iterator<T> each(Range range, boolean reverse, Scan scan, Function<Key, T> visitor) {
         boolean severalEach = IntStream.range(0, paths.size()).anyMatch(state::isMultikey);
         return new RangeIterator<>(entries, range, reverse, (entry, start) -> {
             scan.countKey();
             Key position = positionIn(entry, start);
-            if (severalEach && !scan.isNew(position)) {
-                return null;
-            }
-            scan.countDocument();
-            return documents.at(position, needed);
+            return severalEach && !scan.isNew(position) ? null : visitor.apply(position);
         });
     }
 

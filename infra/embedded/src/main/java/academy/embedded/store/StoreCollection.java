@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 import academy.embedded.key.Key;
 import academy.embedded.plan.AccessPath;
+import academy.embedded.plan.Found;
 import academy.embedded.plan.NeededFields;
 import academy.embedded.plan.Plan;
 import academy.embedded.plan.Planner;
@@ -126,9 +127,9 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
     private synchronized List<Key> positions(Document query, Document orderBy, int skip, int limit, Scan scan) {
         Plan plan = plan(query, orderBy, skip, limit);
         SortOrder order = SortOrder.of(orderBy);
-        Stream<Document> matches = matches(plan, query, needed(query, order), scan);
-        Stream<Key> positions = plan.sorted()
-            ? matches.map(documents::positionOf) : order.sort(matches, documents::positionOf);
+        NeededFields needed = needed(query, order);
+        Stream<Key> positions = plan.sorted() ? positions(plan, query, needed, scan)
+            : order.sort(matches(plan, query, needed, scan), documents::positionOf);
         return positions.skip(skip).limit(limit <= 0 ? Long.MAX_VALUE : limit).toList();
     }
 
@@ -137,8 +138,19 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
         return hasIds() ? NeededFields.of(query, order) : NeededFields.WHOLE;
     }
 
+    /** Where the matches are, in the plan's order. A document is looked at only where the plan does not know. */
+    private Stream<Key> positions(Plan plan, Document query, NeededFields needed, Scan scan) {
+        if (!plan.path().branches().isEmpty()) {
+            return plan.path().branches().stream().flatMap(branch -> positions(branch, query, needed, scan)).distinct();
+        }
+        return plan.found() == Found.CANDIDATES ? matches(plan, query, needed, scan).map(documents::positionOf)
+            : plan.positions(scan);
+    }
+
     private Stream<Document> matches(Plan plan, Document query, NeededFields needed, Scan scan) {
-        return plan.candidates(needed, scan).filter(document -> documentMatchesQuery(document, query));
+        Stream<Document> candidates = plan.candidates(needed, scan);
+        return plan.found() == Found.CANDIDATES
+            ? candidates.filter(document -> documentMatchesQuery(document, query)) : candidates;
     }
 
     @Override
@@ -181,8 +193,18 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
 
     @Override
     public synchronized int count(Document query, int skip, int limit) {
-        return query == null || query.isEmpty() ? super.count(query, skip, limit)
-            : positions(CompiledPatterns.in(query), null, skip, limit, new Scan()).size();
+        return query == null || query.isEmpty() ? super.count(query, skip, limit) : count(query, skip, limit, new Scan());
+    }
+
+    /** From index entries alone where these are of matches; then it takes the same time however many there are. */
+    synchronized int count(Document query, int skip, int limit, Scan scan) {
+        Document condition = CompiledPatterns.in(query);
+        Plan plan = plan(condition, null, skip, limit);
+        if (plan.found() == Found.EACH_MATCH_ONCE) {
+            long counted = Math.max(0, plan.entries() - skip);
+            return (int) (limit > 0 ? Math.min(counted, limit) : counted);
+        }
+        return positions(condition, null, skip, limit, scan).size();
     }
 
     @Override
