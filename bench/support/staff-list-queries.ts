@@ -4,6 +4,8 @@ type Query = Record<string, unknown>;
 
 const one = personNamed(700);
 const latest: Query = { sort: ['createdAt', 'DESC'] };
+/** How many there are, with no more than one row read. */
+const counted: Query = { ...latest, range: [0, 0] };
 const by = (field: string, order = 'ASC'): Query => ({ sort: [field, order] });
 const where = (filter: object, over: Query = {}): Query => ({ ...over, filter });
 
@@ -12,6 +14,9 @@ export const staffListQueries = ({ course, exerciseId }: { course: string; exerc
   ({
     users: {
       first: latest,
+      count: counted,
+      twoWordsFound: where({ q: `${one.firstName} Prueba0007` }, latest),
+      twoCommonWordsFound: where({ q: `${one.firstName} Prueba` }, latest),
       oneFound: where({ q: one.email }, latest),
       manyFound: where({ q: one.firstName }, latest),
       byName: by('lastName'),
@@ -19,7 +24,9 @@ export const staffListQueries = ({ course, exerciseId }: { course: string; exerc
       premium: where({ plan: 'premium' }, latest),
     },
     attempts: {
+      byId: where({ ids: ['attempt-700-0'] }),
       first: latest,
+      count: counted,
       // An id of a learner, as free text: it may be one of an attempt, or begin one of an exercise.
       found: where({ q: 'learner-000700' }, latest),
       foundInExercise: where({ q: exerciseId }, latest),

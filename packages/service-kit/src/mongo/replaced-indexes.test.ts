@@ -16,6 +16,14 @@ test('When a declared index has the fields of another one, then that one is repl
   expect(replacedIndexes(present, declared)).toEqual(['bare', 'other ties', 'with ties']);
 });
 
+test('When a declared index has the mark of removal before the fields of another one, then that one is replaced', () => {
+  const live = { removedAt: 1, terms: 1 };
+  expect(replacedIndexes([named('without', { terms: 1 }), named('declared', live)], [live])).toEqual([
+    'without',
+  ]);
+  expect(replacedIndexes([named('mark', { removedAt: 1 })], [live])).toEqual([]);
+});
+
 test.each([
   ['goes the other way', { createdAt: 1 }],
   ['has other fields', { plan: 1 }],

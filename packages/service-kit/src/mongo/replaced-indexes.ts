@@ -9,9 +9,10 @@ interface PresentIndex {
 
 const text = (key: object): string => JSON.stringify(Object.entries(key));
 
-/** The fields of an index but a closing id, which only orders equals. */
+/** The fields of an index but a leading mark of removal, which nearly no record has, and a closing id, which only orders equals. */
 const fieldsOf = (key: object): string => {
-  const fields = Object.entries(key);
+  const all = Object.entries(key);
+  const fields = all.length > 1 && all[0]?.[0] === 'removedAt' ? all.slice(1) : all;
   return JSON.stringify(fields.at(-1)?.[0] === '_id' ? fields.slice(0, -1) : fields);
 };
 
@@ -25,7 +26,7 @@ const holdsRule = ({
 
 /**
  * The names of those present indexes that a declared one has taken the place of: the same fields in the same directions, with
- * another order of equals or none. Those that hold a rule of their own (unique, expiring, partial, with a collation) are never
+ * another order of equals or none, and with or without the mark of removal before them. Those that hold a rule of their own (unique, expiring, partial, with a collation) are never
  * among them.
  */
 export const replacedIndexes = (present: readonly PresentIndex[], declared: readonly object[]): string[] => {

@@ -111,9 +111,11 @@ export const findStaffPage = async <R, const Without extends Projection<R> = obj
   const none = ($nor: readonly Filter<R>[]) => ({ $nor }) as Filter<R>;
   const readBoth = async (exact: Filter<R>) => {
     const firstOnes = all([where, exact]);
-    const many = await model.countDocuments(firstOnes);
-    const rows = range.from < many ? await read(firstOnes, range.from, asked) : [];
+    const rows = await read(firstOnes, range.from, asked);
     if (rows.length === asked) return rows;
+    // How many stand before the range is known where they begin or end in it.
+    const known = range.from === 0 || rows.length > 0;
+    const many = known ? range.from + rows.length : await model.countDocuments(firstOnes);
     const others = all([where, none([exact])]);
     return [...rows, ...(await read(others, Math.max(0, range.from - many), asked - rows.length))];
   };

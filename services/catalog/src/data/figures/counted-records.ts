@@ -76,7 +76,7 @@ export const createCountedRecords = (attempts: AttemptModel, progress: ProgressM
   /** When learners did something in a course last; null where nobody has. */
   lastActivity: async (courseId: string): Promise<Date | null> => {
     const [attempt, active] = await Promise.all([
-      attempts.findOne({ courseId }, { createdAt: 1 }).sort({ createdAt: -1 }).lean(),
+      attempts.findOne({ courseId, removedAt: null }, { createdAt: 1 }).sort({ createdAt: -1 }).lean(),
       progress.findOne({ courseId }, { lastActivityAt: 1 }).sort({ lastActivityAt: -1 }).lean(),
     ]);
     const times = [attempt?.createdAt, active?.lastActivityAt].filter((at) => at !== undefined);
