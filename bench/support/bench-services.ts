@@ -13,7 +13,10 @@ export const startBenchServices = async () => {
   const stack = await startEmbeddedStack();
   const issuer = await createTestIssuer();
   const keys = await issuer.serve();
-  const client = await new mongoose.mongo.MongoClient(stack.mongoUrl).connect();
+  // While a store is filled on a busy machine it may not answer the client's own question for long.
+  const client = await new mongoose.mongo.MongoClient(stack.mongoUrl, {
+    connectTimeoutMS: 120_000,
+  }).connect();
   return {
     issuer,
     /** The database of a service that was started under this name. */
