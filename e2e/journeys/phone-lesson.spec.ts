@@ -66,16 +66,21 @@ for (const language of languagesOf(import.meta.url))
       .slice(1)
       .map((exercise) => exercise.title[language]);
 
-    let answerHints = () => {};
+    const held: (() => void)[] = [];
     await page.route('**/api/exercises/*/hints', async (route) => {
-      await new Promise<void>((resolve) => (answerHints = resolve));
+      await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
+    /** The button is there before its request, which is answered once it has come. */
+    const answerHints = async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      for (const answer of held.splice(0)) answer();
+    };
     await page.goto(`/lessons/${lessonId}`);
     for (const name of titles) {
       await expect(hint).toBeDisabled();
       const early = await placeOfNext();
-      answerHints();
+      await answerHints();
       await expect(hint).toBeEnabled();
       expect(await placeOfNext()).toBe(early);
       await next.click();
