@@ -41,16 +41,22 @@ const toDetail = (version: VersionRecord): ContentVersionDetail => ({
   state: JSON.parse(version.state) as Record<string, unknown>,
 });
 
+const foundVersion = async (
+  versions: VersionRepository,
+  record: OfRecord,
+  versionId: string,
+): Promise<VersionRecord> => {
+  const version = await versions.find(record, versionId);
+  if (!version) throw versionNotFound();
+  return version;
+};
+
 /** One version with its state. Throws DomainError 404 where the record has none of that id. */
 export const readKeptVersion = async (
   versions: VersionRepository,
   record: OfRecord,
   versionId: string,
-): Promise<ContentVersionDetail> => {
-  const version = await versions.find(record, versionId);
-  if (!version) throw versionNotFound();
-  return toDetail(version);
-};
+): Promise<ContentVersionDetail> => toDetail(await foundVersion(versions, record, versionId));
 
 /** The same to be restored. Throws DomainError 409 where it is not as it was kept. */
 export const readRestorableVersion = async (
@@ -58,8 +64,7 @@ export const readRestorableVersion = async (
   record: OfRecord,
   versionId: string,
 ): Promise<ContentVersionDetail> => {
-  const version = await versions.find(record, versionId);
-  if (!version) throw versionNotFound();
+  const version = await foundVersion(versions, record, versionId);
   if (!versions.isAsKept(version)) throw versionAltered();
   return toDetail(version);
 };
