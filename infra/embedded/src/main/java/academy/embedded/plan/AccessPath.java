@@ -12,7 +12,10 @@ public interface AccessPath {
 
     String name();
 
-    List<FieldPath> paths();
+    /** The fields that it is ordered by; none where it has no order. */
+    default List<FieldPath> paths() {
+        return List.of();
+    }
 
     default boolean isAscending(int component) {
         return true;
@@ -33,8 +36,10 @@ public interface AccessPath {
         return true;
     }
 
-    /** How many entries are below the key. */
-    long entriesBelow(Key key);
+    /** How many entries are below the key: all of them where it has no order. */
+    default long entriesBelow(Key key) {
+        return entries();
+    }
 
     long entries();
 

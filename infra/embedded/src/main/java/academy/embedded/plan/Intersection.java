@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import academy.embedded.key.FieldPath;
 import academy.embedded.key.Key;
 import de.bwaldvogel.mongo.bson.Document;
 
@@ -40,16 +39,6 @@ final class Intersection implements AccessPath {
     @Override
     public String name() {
         return index.name();
-    }
-
-    @Override
-    public List<FieldPath> paths() {
-        return List.of();
-    }
-
-    @Override
-    public long entriesBelow(Key key) {
-        return entries();
     }
 
     @Override

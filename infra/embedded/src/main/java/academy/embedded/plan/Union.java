@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import academy.embedded.key.FieldPath;
 import academy.embedded.key.Key;
 import academy.embedded.key.KeyEncoder;
 import de.bwaldvogel.mongo.bson.Document;
@@ -29,16 +28,6 @@ final class Union implements AccessPath {
     @Override
     public String name() {
         return branches.stream().map(branch -> branch.path().name()).distinct().collect(Collectors.joining(" or "));
-    }
-
-    @Override
-    public List<FieldPath> paths() {
-        return List.of();
-    }
-
-    @Override
-    public long entriesBelow(Key key) {
-        return entries();
     }
 
     @Override
