@@ -36,6 +36,13 @@ test('When a phrase forbids, then its "no" is kept, and words that only hold it 
   expect(words).toEqual({ es: ['no redactes respuestas'], en: [] });
 });
 
+test('When one sign alone would be left of a phrase, then the phrase stays whole, since a rubric takes two', () => {
+  const [words] = wordsFromSamples([{ es: '', en: 'It says 5.' }], { es: [], en: ['at the 5.'] }, (text) =>
+    Float32Array.from({ length: 96 }, (_, at) => Number(at === 0 && text.includes('5'))),
+  );
+  expect(words).toEqual({ es: [], en: ['at the 5'] });
+});
+
 test('When no sample says anything near a point, then it gets no words', () => {
   const far = [{ es: 'Nombra la temperatura del horno.', en: 'It names the temperature of the oven.' }];
   const [words] = wordsFromSamples(far, { es: ['Escribe a Marta.'], en: ['Write to Martha.'] }, vectorOf);

@@ -96,5 +96,6 @@ function trimmed(text: string): string {
   const says = (word: string): boolean =>
     foldPhrase(word).some((norm) => negations.has(norm) || !isFunctionWord(norm));
   const from = words.findIndex(says);
-  return from < 0 ? text : words.slice(from, words.findLastIndex(says) + 1).join(' ');
+  const bare = words.slice(Math.max(from, 0), words.findLastIndex(says) + 1).join(' ');
+  return bare.length < SHORTEST ? text : bare;
 }
